@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The flags every target of ours is built with; `docs/workarounds.md` says what each one bought.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "launchsyncd",
+  products: [
+    .executable(name: "launchsyncd", targets: ["launchsyncd"])
+  ],
+  targets: [
+    // One C library a module, each behind one Swift fence file.
+    .systemLibrary(name: "CInotify"),
+    .systemLibrary(name: "CSystemd"),
+    .systemLibrary(name: "CDeflate"),
+    .systemLibrary(name: "CXxhash"),
+    .systemLibrary(name: "CLinux"),
+
+    // Every decision: values in, values out.
+    .target(name: "SyncCore", swiftSettings: strict),
+    // The shell: reads, carries plans out, decides nothing.
+    .target(
+      name: "SyncDaemon",
+      dependencies: ["SyncCore", "CInotify", "CSystemd", "CDeflate", "CXxhash", "CLinux"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "launchsyncd",
+      dependencies: ["SyncCore", "SyncDaemon"],
+      swiftSettings: strict
+    ),
+
+    .testTarget(name: "SyncCoreTests", dependencies: ["SyncCore"], swiftSettings: strict),
+    .testTarget(
+      name: "SyncDaemonTests",
+      dependencies: ["SyncCore", "SyncDaemon"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["SyncCore", "SyncDaemon", "launchsyncd"],
+      swiftSettings: strict
+    ),
+  ]
+)

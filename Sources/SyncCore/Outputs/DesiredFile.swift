@@ -1,0 +1,72 @@
+/// One file that the build tree should hold.
+package struct DesiredFile: Hashable, Sendable {
+  /// Below the build tree.
+  package let path: RelativePath
+  package let content: Content
+  /// What lookup must know of an image; nil for indexes and code.
+  package let image: ImageUse?
+
+  package init(path: RelativePath, content: Content, image: ImageUse? = nil) {
+    self.path = path
+    self.content = content
+    self.image = image
+  }
+
+  package enum Content: Hashable, Sendable {
+    /// A source, byte for byte; `hash` is of its bytes.
+    case copy(RelativePath, hash: ContentHash)
+    /// An index: names other files, so it is written after them (invariant 4).
+    case generated([UInt8])
+    /// A source rendered by the image worker.
+    case render(RelativePath, hash: ContentHash, RenderRecipe)
+  }
+
+  /// Whether it names other files, and so is written after them.
+  package var isIndex: Bool {
+    switch content {
+    case .generated: true
+    case .copy, .render: false
+    }
+  }
+}
+
+/// What an image in the build tree is for.
+package struct ImageUse: Hashable, Sendable {
+  package let slots: [Slot]
+  package let pixels: PixelSize
+  /// Rendered from a larger source, not drawn for this slot.
+  package let isDerived: Bool
+
+  package init(slots: [Slot], pixels: PixelSize, isDerived: Bool = false) {
+    self.slots = slots
+    self.pixels = pixels
+    self.isDerived = isDerived
+  }
+}
+
+/// How the image worker makes an output from a source; part of the manifest, so that a changed
+/// setting redoes exactly what it affects.
+package struct RenderRecipe: Hashable, Sendable {
+  package let pixels: PixelSize
+  package let color: ColorSpace
+  package let background: Color
+  /// nil: the pixels are the source's own.
+  package let derive: Derive?
+
+  package init(pixels: PixelSize, color: ColorSpace, background: Color, derive: Derive?) {
+    self.pixels = pixels
+    self.color = color
+    self.background = background
+    self.derive = derive
+  }
+
+  /// One stable line, such as `render 640x960 srgb #FFFFFF`.
+  package var key: String {
+    var text = "render \(pixels) \(color.rawValue) \(background)"
+    if let derive {
+      text += " \(derive.mode.rawValue) \(derive.gravity.rawValue)"
+      if let background = derive.background { text += " \(background)" }
+    }
+    return text
+  }
+}

@@ -1,0 +1,42 @@
+/// Something wrong with one source or target: the pass goes on, the problem stays listed until gone.
+package struct Problem: Hashable, Sendable {
+  package let code: ProblemCode
+  /// The file it is about, below the drop folder or the build tree; nil for the app as a whole.
+  package let path: RelativePath?
+  /// One sentence: what, and which rule.
+  package let message: String
+  /// One sentence: what to do.
+  package let remedy: String
+
+  package init(_ code: ProblemCode, at path: RelativePath?, _ message: String, remedy: String) {
+    self.code = code
+    self.path = path
+    self.message = message
+    self.remedy = remedy
+  }
+}
+
+extension Problem: Comparable {
+  /// By path, then code, then message.
+  package static func < (left: Problem, right: Problem) -> Bool {
+    let leftPath = left.path?.bytes ?? []
+    let rightPath = right.path?.bytes ?? []
+    if leftPath != rightPath { return leftPath.lexicographicallyPrecedes(rightPath) }
+    return (left.code.rawValue, left.message) < (right.code.rawValue, right.message)
+  }
+}
+
+/// Every kind of problem; the words are stable, others build on them.
+package enum ProblemCode: String, CaseIterable, Hashable, Sendable {
+  // A source that can not be read as an image.
+  case unreadable, incomplete, empty, truncated, damaged, unsupportedFormat, formatMismatch
+  case tooLarge, notAFile, linkOutside, changedWhileRead
+  // An image that needs the image worker, or that should not ship as it is.
+  case needsConversion, animated, hasAlpha, notOpaque, interlaced, colorProfile
+  // A source that can not be placed.
+  case noSlot, nameAndSizeDisagree, ambiguous, nearMiss, noSuchScreen, needsOutput, otherPlatform
+  case masterNotAllowed, notSupportedByApp, undeclaredScheme, duplicateName
+  // A target or the app.
+  case foreignFile, cannotWrite, diskFull, outputEdited, outputClash, held, rootMissing
+  case unwatched, infoPlist, ruleUnused, hookFailed, imagerFailed, staleOutput, outsideSupport
+}
