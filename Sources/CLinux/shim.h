@@ -3,27 +3,49 @@
 #pragma once
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
 #include <sys/eventfd.h>
+#include <sys/file.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
 #include <sys/vfs.h>
 #include <unistd.h>
 
 extern int renameat2(int, const char *, int, const char *, unsigned int);
 extern ssize_t copy_file_range(int, off_t *, int, off_t *, size_t, unsigned int);
+extern long syscall(long, ...);
+extern int pthread_setname_np(pthread_t, const char *);
 
 static const unsigned int shim_RENAME_NOREPLACE = 1;
 static const unsigned int shim_RENAME_EXCHANGE = 2;
 static const int shim_O_PATH = 010000000;
 static const int shim_O_TMPFILE = 020000000 | 0200000;
 static const int shim_AT_EMPTY_PATH = 0x1000;
+static const unsigned long long shim_RESOLVE_NO_SYMLINKS = 0x04;
+static const unsigned long long shim_RESOLVE_BENEATH = 0x08;
 
 static inline int shim_errno(void) { return errno; }
 static inline int shim_fcntl(int fd, int command, int argument) { return fcntl(fd, command, argument); }
 static inline int shim_openat(int at, const char *path, int flags, unsigned int mode) {
   return openat(at, path, flags, mode);
 }
+
+// glibc 2.36 has no openat2; the layout is the kernel's struct open_how.
+static inline int shim_openat2(
+    int at, const char *path, int flags, unsigned int mode, unsigned long long resolve) {
+  struct { unsigned long long flags, mode, resolve; } how = { (unsigned int)flags, mode, resolve };
+  return (int)syscall(437, at, path, &how, sizeof how);
+}
+
+// readdir would copy each name into a fixed tuple; this fills a buffer of ours.
+static inline long shim_getdents64(int fd, void *buffer, size_t size) {
+  return syscall(SYS_getdents64, fd, buffer, size);
+}
+
+// Swift sees `flock` the struct before the function.
+static inline int shim_flock(int fd, int operation) { return flock(fd, operation); }

@@ -1,7 +1,8 @@
+import Glibc
 import SyncCore
 
 /// A system call that failed: which, on what, and why.
-package struct SystemCallError: Error, Sendable, CustomStringConvertible {
+package struct SystemCallError: Error, Hashable, Sendable, CustomStringConvertible {
   package let call: String
   /// The path it was about, as bytes.
   package let path: [UInt8]
@@ -12,6 +13,15 @@ package struct SystemCallError: Error, Sendable, CustomStringConvertible {
     self.path = path
     self.errno = errno
   }
+
+  /// Whether nothing is there under that name.
+  package var isMissing: Bool { errno == ENOENT || errno == ENOTDIR }
+
+  /// Whether something is there already.
+  package var isExisting: Bool { errno == EEXIST || errno == ENOTEMPTY }
+
+  /// Whether a link stood in the way; links are never followed below a root.
+  package var isLink: Bool { errno == ELOOP }
 
   package var description: String { "\(call) \(printable(path)): \(errorText(errno))" }
 }

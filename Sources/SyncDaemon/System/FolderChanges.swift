@@ -1,0 +1,86 @@
+import CLinux
+import Glibc
+package import SyncCore
+
+extension Folder {
+  /// Makes one folder; its parent must be there.
+  package func makeFolder(
+    _ path: RelativePath,
+    mode: UInt32 = 0o777
+  ) throws(SystemCallError) {
+    try at(path) { (raw, name, whole) throws(SystemCallError) in
+      // Sound: `name` is a terminated string that outlives the call.
+      try retrying("mkdir", whole) { unsafe mkdirat(raw, name, mode) }
+    }
+  }
+
+  /// Makes a new file for writing; fails when the name is taken, by a link too.
+  package func createTemporary(
+    _ path: RelativePath,
+    mode: UInt32 = 0o666
+  ) throws(SystemCallError) -> Descriptor {
+    var opened: Int32 = -1
+    try at(path) { (raw, name, whole) throws(SystemCallError) in
+      let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+      opened = try retrying("create", whole) {
+        // Sound: `name` is a terminated string that outlives the call.
+        unsafe shim_openat(raw, name, flags, mode)
+      }
+    }
+    return Descriptor(adopting: opened, path: whole(path))
+  }
+
+  /// Renames within this folder's tree; with `noReplace` fails (`isExisting`) when `to` is taken.
+  package func rename(
+    _ from: RelativePath,
+    to: RelativePath,
+    noReplace: Bool
+  ) throws(SystemCallError) {
+    try rename(from, to: to, noReplace ? shim_RENAME_NOREPLACE : 0)
+  }
+
+  /// Lets two names change places in one step.
+  package func exchange(_ one: RelativePath, _ other: RelativePath) throws(SystemCallError) {
+    try rename(one, to: other, shim_RENAME_EXCHANGE)
+  }
+
+  private func rename(
+    _ from: RelativePath,
+    to: RelativePath,
+    _ flags: UInt32
+  ) throws(SystemCallError) {
+    try at(from) { (source, old, _) throws(SystemCallError) in
+      try at(to) { (target, new, whole) throws(SystemCallError) in
+        // Sound: both names are terminated strings that outlive the call.
+        try retrying("rename", whole) { unsafe renameat2(source, old, target, new, flags) }
+      }
+    }
+  }
+
+  /// Removes a name that is no folder.
+  package func unlink(_ path: RelativePath) throws(SystemCallError) {
+    try remove(path, 0)
+  }
+
+  /// Removes an empty folder.
+  package func removeFolder(_ path: RelativePath) throws(SystemCallError) {
+    try remove(path, AT_REMOVEDIR)
+  }
+
+  private func remove(_ path: RelativePath, _ flags: Int32) throws(SystemCallError) {
+    try at(path) { (raw, name, whole) throws(SystemCallError) in
+      // Sound: `name` is a terminated string that outlives the call.
+      try retrying(flags == 0 ? "unlink" : "rmdir", whole) { unsafe unlinkat(raw, name, flags) }
+    }
+  }
+
+  /// Brings the folder's names to the disk.
+  package func sync() throws(SystemCallError) {
+    do {
+      try retrying("fsync", path) { fsync(descriptor.raw) }
+    } catch {
+      // Some network and FUSE file systems can not sync a folder; there is nothing more to do.
+      if error.errno != EINVAL { throw error }
+    }
+  }
+}

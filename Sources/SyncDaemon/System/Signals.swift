@@ -1,0 +1,52 @@
+import CLinux
+import Glibc
+
+/// What the world can tell the daemon by a signal.
+package enum DaemonSignal: Hashable, Sendable {
+  /// SIGTERM or SIGINT: stop.
+  case stop
+  /// SIGHUP: read the config again.
+  case reload
+}
+
+/// The signals we answer, as something to wait for: none is lost, and none interrupts a call.
+package struct Signals: ~Copyable, Sendable {
+  private let descriptor: Descriptor
+
+  /// Blocks the signals for this thread and all it starts. Call before the first other thread.
+  ///
+  /// SIGPIPE is blocked too: a reader that went away is EPIPE, not the end of the daemon. A child
+  /// must unblock all of them before it execs.
+  package init() throws(SystemCallError) {
+    var blocked = sigset_t()
+    // Sound: `blocked` is ours throughout; the numbers are valid, so neither call can fail.
+    unsafe sigemptyset(&blocked)
+    for number in [SIGTERM, SIGINT, SIGHUP, SIGPIPE] { unsafe sigaddset(&blocked, number) }
+    // Sound: reads one set and writes none.
+    let code = unsafe pthread_sigmask(SIG_BLOCK, &blocked, nil)
+    guard code == 0 else { throw SystemCallError("pthread_sigmask", [], errno: code) }
+    // Sound: the numbers are valid. SIGPIPE stays blocked and is never read.
+    unsafe sigdelset(&blocked, SIGPIPE)
+    let flags = Int32(SFD_CLOEXEC) | Int32(SFD_NONBLOCK)
+    // Sound: reads one set.
+    let raw = try retrying("signalfd", []) { unsafe signalfd(-1, &blocked, flags) }
+    descriptor = Descriptor(adopting: raw, path: Array("signalfd".utf8))
+  }
+
+  package var readable: PollHandle { descriptor.readable }
+
+  /// The next signal that came; nil when there is none.
+  package func next() throws(SystemCallError) -> DaemonSignal? {
+    var info = signalfd_siginfo()
+    do {
+      try retrying("read", descriptor.path) {
+        // Sound: `info` is ours and exactly one record long.
+        unsafe read(descriptor.raw, &info, MemoryLayout<signalfd_siginfo>.size)
+      }
+    } catch {
+      if error.errno == EAGAIN { return nil }
+      throw error
+    }
+    return Int32(info.ssi_signo) == SIGHUP ? .reload : .stop
+  }
+}
