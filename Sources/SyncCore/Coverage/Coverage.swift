@@ -36,6 +36,7 @@ package struct Coverage: Hashable, Sendable {
   ///   - keys: The app's own Info.plist; keys that it lacks are those its outputs bring.
   ///   - sources: Files in the drop folder, for naming the nearest one.
   ///   - table: The devices.
+  /// - Returns: What each device that the app runs on would show.
   package static func of(
     app: App,
     files: [DesiredFile],

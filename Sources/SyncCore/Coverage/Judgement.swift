@@ -3,7 +3,7 @@ struct Judgement: Sendable {
   let state: CoverageState
   let seen: Seen?
 
-  /// - Parameter span: iPad images may leave the status bar out when all of it is before iOS 7.
+  /// iPad images may leave the status bar out when all of `span` is before iOS 7.
   init(_ result: LookupResult, for query: LaunchQuery, in span: EraSpan) {
     guard let hit = result.hit else {
       (state, seen) = (.missing, nil)

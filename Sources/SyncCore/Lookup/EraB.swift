@@ -64,8 +64,9 @@ enum EraB {
     let assumed: Bool
   }
 
-  /// `@2x~dev`, `@2x`, `~dev`, none on Retina; `~dev`, none at 1x. `-568h` comes with `@2x` only.
+  /// What a name ends in, best first.
   ///
+  /// On Retina `@2x~dev`, `@2x`, `~dev`, none; at 1x `~dev`, none; with `-568h` the `@2x` forms only.
   /// That `@2x` goes before `~dev` is inferred.
   private static func suffixes(_ screen: Screen, _ height: NameHeight) -> [Suffix] {
     let device = screen.idiom

@@ -48,8 +48,10 @@ extension LookupResult {
     return result
   }
 
-  /// A storyboard: ours when an output makes it, else the app's own, which is taken to be there. One
-  /// that can not be loaded is a blank screen, without a way back to images (facts 4.4, 4).
+  /// A storyboard, ours or the app's own.
+  ///
+  /// One that no output makes is taken to be there. One that can not be loaded is a blank screen,
+  /// without a way back to images (facts 4.4, 4).
   fileprivate func loaded(_ key: String, _ name: String, from world: LaunchWorld) -> LookupResult {
     var result = self
     if let file = world.storyboard(named: name) {

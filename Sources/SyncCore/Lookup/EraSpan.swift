@@ -19,10 +19,8 @@ struct EraSpan: Hashable, Sendable {
     return before.map { system < $0 } ?? true
   }
 
-  /// One system for each stretch between `thresholds` that lookup can tell apart: the threshold at
-  /// or below the first system, and each one within the span.
-  ///
-  /// - Parameter thresholds: in ascending order.
+  /// One system for each stretch between `thresholds`, which ascend, that lookup can tell apart: the
+  /// threshold at or below the first system, and each one within the span.
   func samples(_ thresholds: [OSVersion]) -> [OSVersion] {
     let floor = thresholds.last { $0 <= first } ?? OSVersion(0)
     return [floor] + thresholds.filter { $0 > first && contains($0) }
