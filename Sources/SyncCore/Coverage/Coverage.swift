@@ -63,7 +63,12 @@ package struct Coverage: Hashable, Sendable {
     }
     var gaps = GapList(total: table.count, sources: sources)
     for (coverage, members) in classes { gaps.add(coverage, members) }
-    let rules = StoreRules(context, files: files, devices: devices.map(\.device))
+    let rules = StoreRules(
+      context,
+      files: files,
+      devices: devices.map(\.device),
+      total: table.count
+    )
     return Coverage(
       appName: app.name,
       devices: devices,

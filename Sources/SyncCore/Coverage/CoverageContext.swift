@@ -9,6 +9,8 @@ struct CoverageContext: Sendable {
   private let thresholds: [Idiom: [OSVersion]]
   /// What names to deliver start with, by idiom.
   private let bases: [Idiom: String]
+  /// Kinds of device whose `UILaunchImages` is the app's own, so that its names are the ones to deliver.
+  private let listsOwn: Set<Idiom>
 
   init(app: App, files: [DesiredFile], own: LaunchKeys?) {
     let implied = LaunchKeys.implied(by: app, files: files)
@@ -29,6 +31,7 @@ struct CoverageContext: Sendable {
     self.entries = entries
     self.thresholds = thresholds
     self.bases = bases
+    listsOwn = Set(Idiom.allCases.filter { own?.launchImages(for: $0) != nil })
   }
 
   /// Whether the app may be launched that way; a TV has one way, named in any landscape word.
@@ -65,7 +68,14 @@ struct CoverageContext: Sendable {
 
   func wanted(_ query: LaunchQuery, _ era: Era, _ result: LookupResult) -> WantedImage {
     let base = era == .a ? "Default" : bases[query.screen.idiom] ?? "Default"
-    return WantedImage(for: query, era: era, after: result, app: app, base: base)
+    return WantedImage(
+      for: query,
+      era: era,
+      after: result,
+      app: app,
+      base: base,
+      listedName: listsOwn.contains(query.screen.idiom) ? result.listedName : nil
+    )
   }
 
   private func systems(_ span: EraSpan, _ idiom: Idiom) -> [OSVersion] {

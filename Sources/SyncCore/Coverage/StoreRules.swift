@@ -3,11 +3,13 @@ struct StoreRules: Sendable {
   private let context: CoverageContext
   private let files: [DesiredFile]
   private let devices: [Device]
+  private let total: Int
 
-  init(_ context: CoverageContext, files: [DesiredFile], devices: [Device]) {
+  init(_ context: CoverageContext, files: [DesiredFile], devices: [Device], total: Int) {
     self.context = context
     self.files = files
     self.devices = devices
+    self.total = total
   }
 
   func apply(to gaps: [Gap]) -> [Gap] {
@@ -15,7 +17,7 @@ struct StoreRules: Sendable {
     for index in gaps.indices where gaps[index].traps.contains(4) {
       gaps[index].message += "; the store has asked for 4-inch screens since 1 May 2013 (trap 4)"
     }
-    if needsMultitaskingScreen { Self.raise(&gaps, multitasking) }
+    if needsMultitaskingScreen, !sharingPads.isEmpty { Self.raise(&gaps, multitasking) }
     if let gap = minimumOS { gaps.append(gap) }
     gaps += oversized
     return gaps.sorted()
@@ -65,13 +67,14 @@ struct StoreRules: Sendable {
     return !(hasPlistScreen && supports.minimumOS >= OSVersion(14))
   }
 
+  private var sharingPads: [Device] {
+    devices.filter { $0.screen.idiom == .ipad && ($0.lastOS ?? OSVersion(99)).major >= 9 }
+  }
+
   private var multitasking: Gap {
-    let pads = devices.filter {
-      $0.screen.idiom == .ipad && ($0.lastOS ?? OSVersion(99)).major >= 9
-    }
-    return gap(
+    gap(
       "ipad-launch-screen",
-      pads,
+      sharingPads,
       trap: 21,
       "iPad apps that run in all four orientations need a launch screen to share the screen, or the"
         + " store rejects them: add the output \"storyboard\" (trap 21)"
@@ -144,7 +147,7 @@ struct StoreRules: Sendable {
       severity: .error,
       device: first?.name ?? "",
       devices: affected.map(\.name),
-      tableCount: DeviceTable.all.count,
+      tableCount: total,
       orientation: .portrait,
       state: .missing,
       seen: nil,

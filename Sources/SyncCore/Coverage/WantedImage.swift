@@ -14,9 +14,16 @@ struct WantedImage: Hashable, Sendable {
   }
 
   /// What would serve the launch exactly.
-  init(for query: LaunchQuery, era: Era, after result: LookupResult, app: App, base: String) {
+  init(
+    for query: LaunchQuery,
+    era: Era,
+    after result: LookupResult,
+    app: App,
+    base: String,
+    listedName: String?
+  ) {
     let screen = query.screen
-    guard Self.isReachable(screen, era, result, app) else {
+    guard Self.isReachable(screen, era, app) || listedName != nil else {
       id = "\(screen.idiom.rawValue)-launch-screen"
       file = "LaunchScreen.storyboard"
       pixels = screen.pixels(for: query.orientation)
@@ -29,10 +36,10 @@ struct WantedImage: Hashable, Sendable {
     name.scale = screen.scale
     name.orientation = orientation
     name.height = Self.height(screen)
-    name.device = screen.idiom == .ipad ? .ipad : app.deviceSuffix ? .iphone : nil
+    if era != .a { name.device = screen.idiom == .ipad ? .ipad : app.deviceSuffix ? .iphone : nil }
     switch screen.idiom {
     case .tv: file = Self.compiledTV(screen.scale, app)
-    case .iphone, .ipad: file = result.listedName ?? name.text
+    case .iphone, .ipad: file = listedName ?? name.text
     }
     pixels = screen.pixels(for: query.orientation)
     remedy = .image
@@ -93,13 +100,11 @@ struct WantedImage: Hashable, Sendable {
   private static func isReachable(
     _ screen: Screen,
     _ era: Era,
-    _ result: LookupResult,
     _ app: App
   ) -> Bool {
     switch era {
     case .a, .b: return ReachableScreens.byName(screen)
     case .c:
-      if result.listedName != nil, result.frame == .screen { return true }
       return app.outputs.contains { output in
         switch output.kind {
         case .launchimage: ReachableScreens.byCatalog(screen)

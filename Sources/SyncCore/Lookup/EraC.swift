@@ -69,7 +69,9 @@ enum EraC {
         for stem in stems {
           for device in ["", screen.idiom.suffix].reversed() {
             let name = "\(stem)\(scale.suffix)\(device).\(entry.fileExtension)"
-            if result.listedName == nil, device.isEmpty == (screen.idiom == .iphone) {
+            if result.listedName == nil, entry.size == screen.points,
+              device.isEmpty == (screen.idiom == .iphone)
+            {
               result.listedName = name
             }
             let isAssumed = assumed || scale < screen.scale
