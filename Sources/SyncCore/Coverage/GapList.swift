@@ -38,6 +38,11 @@ struct GapList: Sendable {
     }
   }
 
+  /// Where devices of one gap see different things, the worst is told.
+  private static let worstFirst: [Seen] = [
+    .letterboxed, .compatibilityViewport, .genericOrientation, .scaled,
+  ]
+
   func finished() -> [Gap] {
     drafts.values.map(gap).sorted()
   }
@@ -47,7 +52,7 @@ struct GapList: Sendable {
     let held = InterfaceOrientation.allCases.filter(draft.orientations.contains)
     let isLetterboxed = draft.seen.contains(.letterboxed)
     let isError = draft.state == .missing || isLetterboxed
-    let seen = draft.state == .missing ? nil : Seen.allCases.first(where: draft.seen.contains)
+    let seen = draft.state == .missing ? nil : Self.worstFirst.first(where: draft.seen.contains)
     let message = GapMessage(
       wanted: draft.wanted,
       devices: names,

@@ -11,7 +11,7 @@ struct GapMessage: Sendable {
   let nearest: SourceSize?
 
   var text: String {
-    "\(who) \(sight)\(held); \(remedy)\(hint)"
+    "\(who)\(held) \(sight); \(remedy)\(hint)"
   }
 
   private var who: String {
@@ -45,8 +45,12 @@ struct GapMessage: Sendable {
       isListed
         ? "no launch image exists for this screen: add the output \"storyboard\""
         : "loose files do not reach this screen: add the output \"storyboard\" (iOS 8 and later)"
-          + " or, for screens up to the iPhone XS Max, \"launchimage\""
+          + catalogHint
     }
+  }
+
+  private var catalogHint: String {
+    wanted.isForPhone ? " or, for screens up to the iPhone XS Max, \"launchimage\"" : ""
   }
 
   private var hint: String {

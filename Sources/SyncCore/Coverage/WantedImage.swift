@@ -5,6 +5,7 @@ struct WantedImage: Hashable, Sendable {
   let file: String
   let pixels: PixelSize
   let remedy: Remedy
+  let isForPhone: Bool
 
   enum Remedy: Hashable, Sendable {
     /// An image that an output has a slot for.
@@ -23,6 +24,7 @@ struct WantedImage: Hashable, Sendable {
     listedName: String?
   ) {
     let screen = query.screen
+    isForPhone = screen.idiom == .iphone
     guard Self.isReachable(screen, era, app) || listedName != nil else {
       id = "\(screen.idiom.rawValue)-launch-screen"
       file = "LaunchScreen.storyboard"

@@ -253,4 +253,49 @@ struct CoverageTests {
     #expect(cell?.state == .exact)
     #expect(cell?.file == board.path)
   }
+
+  @Test("lists loose files in UILaunchImages when an infoplist output does")
+  func listedLooseFiles() throws {
+    let outputs = [Output(kind: .bundle, path: nil), Output(kind: .infoplist, path: nil)]
+    let app = LaunchFixture.app(outputs: outputs)
+    let six = LaunchFixture.compiled(
+      "Default-667h@2x.png",
+      "LaunchImage-800-667h@2x.png",
+      idiom: .iphone,
+      points: PointSize(375, 667),
+      scale: .two,
+      orientation: .portrait,
+      minimumOS: OSVersion(8),
+      folder: ""
+    )
+    let pad = LaunchFixture.compiled(
+      "Default-Landscape@2x~ipad.png",
+      "LaunchImage-700-Landscape@2x~ipad.png",
+      idiom: .ipad,
+      points: PointSize(768, 1024),
+      scale: .two,
+      orientation: .landscape,
+      minimumOS: OSVersion(7),
+      folder: ""
+    )
+    let coverage = Coverage.of(app: app, files: [six, pad])
+    #expect(Self.cell(coverage, "iPhone 6", .portrait, era: .c)?.state == .exact)
+    #expect(Self.cell(coverage, "iPad Air 2", .landscapeRight, era: .c)?.file == pad.path)
+    #expect(Self.cell(coverage, "iPad Air 2", .portrait, era: .c)?.state == .missing)
+    let gap = try #require(coverage.gaps.first { $0.id == "ipad-1112h-2x-portrait" })
+    #expect(gap.wanted.file == "Default-Portrait-1112h@2x~ipad.png")
+  }
+
+  @Test("asks for the names of the app's own list")
+  func ownList() throws {
+    let entry = EraCTests.value(.text("Splash"), .text("8.0"), .absent, .text("{375, 667}"))
+    let keys = LaunchKeys(launchImages: [entry])
+    let coverage = Coverage.of(app: LaunchFixture.app(), files: [], keys: keys)
+    let gap = try #require(coverage.gaps.first { $0.id == "iphone-667h-2x-portrait" })
+    #expect(gap.wanted == Gap.Wanted(file: "Splash@2x.png", pixels: PixelSize(750, 1334)))
+    let file = LaunchFixture.file("Splash@2x.png", PixelSize(750, 1334))
+    let closed = Coverage.of(app: LaunchFixture.app(), files: [file], keys: keys)
+    #expect(Self.cell(closed, "iPhone 6", .portrait, era: .c)?.state == .exact)
+    #expect(!closed.gaps.contains { $0.id == gap.id })
+  }
 }

@@ -32,7 +32,7 @@ struct ReportTests {
       gaps.hasPrefix(
         #"[{"id":"iphone-568h-2x-portrait","severity":"error","device":"iPhone 5","#
           + #""orientation":"portrait","state":"fallback","wanted":{"file":"Default-568h@2x.png","#
-          + #""width":640,"height":1136},"message":"iPhone 5 (1 of 1 devices) runs letterboxed"#
+          + #""width":640,"height":1136},"message":"iPhone 5 (1 of 1 devices) in portrait runs letterboxed"#
       )
     )
   }

@@ -24,7 +24,8 @@ enum LaunchFixture {
     points: PointSize,
     scale: Scale,
     orientation: SlotOrientation,
-    minimumOS: OSVersion?
+    minimumOS: OSVersion?,
+    folder: String = "Assets.xcassets/LaunchImage.launchimage/"
   ) -> DesiredFile {
     let upright = points.pixels(at: scale)
     let pixels = orientation == .landscape && idiom != .tv ? upright.turned : upright
@@ -45,7 +46,7 @@ enum LaunchFixture {
       sources: []
     )
     return DesiredFile(
-      path: path("Assets.xcassets/LaunchImage.launchimage/" + name),
+      path: path(folder + name),
       content: .copy(path("source.png"), hash: ContentHash(high: 0, low: 0)),
       image: ImageUse(slots: [Slot(row)], pixels: pixels)
     )
