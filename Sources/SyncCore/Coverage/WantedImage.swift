@@ -1,0 +1,147 @@
+/// What has to be delivered to close a gap.
+struct WantedImage: Hashable, Sendable {
+  /// Stable, and the same for every device that the delivery serves.
+  let id: String
+  let file: String
+  let pixels: PixelSize
+  let remedy: Remedy
+  let isForPhone: Bool
+
+  enum Remedy: Hashable, Sendable {
+    /// An image that an output has a slot for.
+    case image
+    /// An output: no image alone reaches this screen.
+    case launchScreen
+  }
+
+  /// What would serve the launch exactly.
+  init(
+    for query: LaunchQuery,
+    era: Era,
+    after result: LookupResult,
+    app: App,
+    base: String,
+    listedName: String?
+  ) {
+    let screen = query.screen
+    isForPhone = screen.idiom == .iphone
+    guard Self.isReachable(screen, era, app) || listedName != nil else {
+      id = "\(screen.idiom.rawValue)-launch-screen"
+      file = "LaunchScreen.storyboard"
+      pixels = screen.pixels(for: query.orientation)
+      remedy = .launchScreen
+      return
+    }
+    let orientation = Self.orientation(for: query, after: result)
+    var name = LooseName(base: base)
+    name.scheme = result.scheme
+    name.scale = screen.scale
+    name.orientation = orientation
+    name.height = Self.height(screen)
+    if era != .a { name.device = screen.idiom == .ipad ? .ipad : app.deviceSuffix ? .iphone : nil }
+    switch screen.idiom {
+    case .tv: file = Self.compiledTV(screen.scale, app)
+    case .iphone, .ipad: file = listedName ?? name.text
+    }
+    pixels = screen.pixels(for: query.orientation)
+    remedy = .image
+    id = Self.id(query, orientation, result.scheme)
+  }
+
+  private static func id(
+    _ query: LaunchQuery,
+    _ orientation: NameOrientation,
+    _ scheme: String?
+  ) -> String {
+    let screen = query.screen
+    let word: String
+    switch orientation {
+    case .none: word = screen.shape(for: query.orientation).rawValue
+    case .portrait: word = "portrait"
+    case .portraitUpsideDown: word = "portraitUpsideDown"
+    case .landscape: word = "landscape"
+    case .landscapeLeft: word = "landscapeLeft"
+    case .landscapeRight: word = "landscapeRight"
+    }
+    let size = "\(screen.points.height)h-\(screen.scale.word)"
+    let id = "\(screen.idiom.rawValue)-\(size)-\(word)"
+    return scheme.map { "\(id)-scheme-\($0)" } ?? id
+  }
+
+  /// The modifier of the hit when it has one, for that name goes first; else the shape's.
+  private static func orientation(
+    for query: LaunchQuery,
+    after result: LookupResult
+  ) -> NameOrientation {
+    let screen = query.screen
+    guard screen.idiom != .tv, screen.launchesInLandscape else { return .none }
+    if result.orientation != .none { return result.orientation }
+    switch screen.shape(for: query.orientation) {
+    case .portrait, .any: return .portrait
+    case .landscape: return .landscape
+    }
+  }
+
+  /// The number in the first loose name of the screen's slot (facts 2): points to the Plus and on
+  /// iPad, pixels on X-class phones.
+  private static func height(_ screen: Screen) -> NameHeight {
+    switch (screen.idiom, screen.points.height) {
+    case (.tv, _), (.ipad, ...1024), (.iphone, ...480): .none
+    case (.iphone, 568): .tall
+    case (.iphone, 812...): .larger(screen.points.height * screen.scale.rawValue)
+    case (.iphone, let height), (.ipad, let height): .larger(height)
+    }
+  }
+
+  private static func compiledTV(_ scale: Scale, _ app: App) -> String {
+    let set = app.outputs.first { $0.kind == .launchimage }.map(LaunchKeys.setName)
+    return "\(set ?? "LaunchImage")-\(scale == .one ? "900" : "1100")\(scale.suffix)~tv.png"
+  }
+
+  /// Whether an image that an output places is one that this screen would load.
+  private static func isReachable(
+    _ screen: Screen,
+    _ era: Era,
+    _ app: App
+  ) -> Bool {
+    switch era {
+    case .a, .b: return ReachableScreens.byName(screen)
+    case .c:
+      return app.outputs.contains { output in
+        switch output.kind {
+        case .launchimage: ReachableScreens.byCatalog(screen)
+        case .infoplist: ReachableScreens.byEntry(screen)
+        case .bundle, .storyboard, .web, .splash: false
+        }
+      }
+    case .d: return false
+    }
+  }
+}
+
+/// Which screens an image can be made for (facts 1.3, 2).
+enum ReachableScreens {
+  /// By a loose name alone.
+  static func byName(_ screen: Screen) -> Bool {
+    switch screen.idiom {
+    case .iphone: screen.points.height <= 568
+    case .ipad: screen.points == PointSize(768, 1024)
+    case .tv: false
+    }
+  }
+
+  /// By a slot of Xcode's launch image set.
+  static func byCatalog(_ screen: Screen) -> Bool {
+    switch screen.idiom {
+    case .iphone: [480, 568, 667, 736, 812, 896].contains(screen.points.height)
+    case .ipad: screen.points == PointSize(768, 1024)
+    case .tv: true
+    }
+  }
+
+  /// By an entry in `UILaunchImages` for a loose file.
+  static func byEntry(_ screen: Screen) -> Bool {
+    let listed = [PointSize(834, 1112), PointSize(834, 1194), PointSize(1024, 1366)]
+    return screen.idiom != .tv && (byCatalog(screen) || listed.contains(screen.points))
+  }
+}

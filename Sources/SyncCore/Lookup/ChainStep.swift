@@ -1,0 +1,46 @@
+/// One name that lookup tried.
+package struct ChainStep: Hashable, Sendable {
+  package let name: String
+  package let found: Bool
+  /// Whether this step rests on an inference, not on a source (`docs`: assumptions).
+  package let assumed: Bool
+
+  package init(name: String, found: Bool, assumed: Bool) {
+    self.name = name
+    self.found = found
+    self.assumed = assumed
+  }
+}
+
+/// What lookup found: the names in the order tried, and the hit.
+struct LookupResult: Sendable {
+  var chain: [ChainStep] = []
+  /// nil: nothing found, a black screen.
+  var hit: LaunchFile?
+  var frame = Frame.screen
+  /// Which variant the hit is; the file that would be better has the same.
+  var orientation = NameOrientation.none
+  var scheme: String?
+  /// The name that a matching `UILaunchImages` entry asks for, found or not.
+  var listedName: String?
+
+  /// What part of the screen the app is given with this hit.
+  enum Frame: Sendable {
+    case screen
+    /// A 4-inch phone, run as 320x480.
+    case letterbox
+    /// A 768x1024 iPad, drawn larger.
+    case enlarged
+    /// An older screen, drawn inside this one.
+    case viewport
+  }
+
+  /// Tries one name; true when the world holds it.
+  mutating func tries(_ name: String, in world: LaunchWorld, assumed: Bool) -> Bool {
+    let file = world.file(named: name)
+    chain.append(ChainStep(name: name, found: file != nil, assumed: assumed))
+    guard let file else { return false }
+    hit = file
+    return true
+  }
+}

@@ -1,0 +1,21 @@
+/// The ways iOS looked for a launch image over the years (facts 4).
+package enum Era: String, CaseIterable, Hashable, Sendable {
+  /// Before iOS 3.2: `Default.png`.
+  case a = "A"
+  /// iOS 3.2 to 6, and later without any key: names.
+  case b = "B"
+  /// iOS 7 and later: `UILaunchImages`.
+  case c = "C"
+  /// iOS 8 and later: a launch screen.
+  case d = "D"
+
+  /// One line for people.
+  package var title: String {
+    switch self {
+    case .a: "Default.png alone (before iOS 3.2)"
+    case .b: "file names (iOS 3.2 to 6, later without launch keys)"
+    case .c: "UILaunchImages (iOS 7 and later)"
+    case .d: "launch screen (iOS 8 and later)"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What the app's bundle will hold, as far as lookup asks: names at its top level, and keys.
+struct LaunchWorld: Sendable {
+  let keys: LaunchKeys
+  /// What the config says; `UILaunchImageFile` goes before it.
+  let basename: String
+  /// Schemes that the app declares.
+  let schemes: [String]
+  /// By the bytes of the name: equal text need not be one file.
+  private let files: [[UInt8]: LaunchFile]
+  private let storyboards: [[UInt8]: LaunchFile]
+  /// Names of the storyboards that an output is to make, whether or not it did.
+  private let promised: [String]
+
+  /// Reads what the outputs hold; where two would put one name into the bundle, the first output's
+  /// file stands.
+  init(app: App, files desired: [DesiredFile], keys: LaunchKeys) {
+    self.keys = keys
+    basename = app.supports.basename
+    schemes = app.supports.urlSchemes
+    var files: [[UInt8]: LaunchFile] = [:]
+    var storyboards: [[UInt8]: LaunchFile] = [:]
+    for output in app.outputs {
+      switch output.kind {
+      case .bundle: Self.addLoose(desired, of: output, to: &files)
+      case .launchimage: Self.addCompiled(desired, of: output, to: &files)
+      case .storyboard: Self.addStoryboards(desired, of: output, to: &storyboards)
+      case .infoplist, .web, .splash: break
+      }
+    }
+    self.files = files
+    self.storyboards = storyboards
+    promised = app.outputs.filter { $0.kind == .storyboard }.map(LaunchKeys.storyboardName)
+  }
+
+  /// Whether an output is to make the storyboard of that name.
+  func makesStoryboard(named name: String) -> Bool { promised.contains(name) }
+
+  func file(named name: String) -> LaunchFile? { files[Array(name.utf8)] }
+
+  /// The launch storyboard of that name among the outputs.
+  func storyboard(named name: String) -> LaunchFile? { storyboards[Array(name.utf8)] }
+
+  /// `UILaunchImageFile~idiom`, else `UILaunchImageFile`, else the config's (facts 4.2, 1).
+  func basename(for idiom: Idiom) -> String {
+    (keys.launchImageFileByIdiom[idiom] ?? keys.launchImageFile).map(LaunchKeys.withoutExtension)
+      ?? basename
+  }
+
+  /// Files right in the output's folder go by their own name.
+  private static func addLoose(
+    _ desired: [DesiredFile],
+    of output: Output,
+    to files: inout [[UInt8]: LaunchFile]
+  ) {
+    for file in desired where file.path.parent == output.path {
+      guard let image = file.image else { continue }
+      let found = LaunchFile(path: file.path, pixels: image.pixels, isDerived: image.isDerived)
+      let name = Array(file.path.name)
+      if files[name] == nil { files[name] = found }
+    }
+  }
+
+  /// Files of a launch image set go by the name that actool gives each slot (facts 2).
+  private static func addCompiled(
+    _ desired: [DesiredFile],
+    of output: Output,
+    to files: inout [[UInt8]: LaunchFile]
+  ) {
+    let set = LaunchKeys.setName(of: output)
+    for file in desired where file.path.isBelow(output.path) {
+      guard let image = file.image else { continue }
+      let found = LaunchFile(path: file.path, pixels: image.pixels, isDerived: image.isDerived)
+      for slot in image.slots {
+        guard let name = LaunchKeys.compiledName(of: slot, set: set) else { continue }
+        if files[Array(name.utf8)] == nil { files[Array(name.utf8)] = found }
+      }
+    }
+  }
+
+  private static func addStoryboards(
+    _ desired: [DesiredFile],
+    of output: Output,
+    to storyboards: inout [[UInt8]: LaunchFile]
+  ) {
+    let ending = Array(".storyboard".utf8)
+    for file in desired where file.path == output.path || file.path.isBelow(output.path) {
+      guard file.path.name.count > ending.count, file.path.name.suffix(ending.count) == ending[...]
+      else { continue }
+      let name = Array(file.path.name.dropLast(ending.count))
+      storyboards[name] = LaunchFile(path: file.path, pixels: nil)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Every launch of some devices with the names tried, for `coverage --device NAME`.
+package struct CoverageChains: Sendable {
+  private let coverage: Coverage
+  private let isColoured: Bool
+
+  package init(_ coverage: Coverage, isColoured: Bool = false) {
+    self.coverage = coverage
+    self.isColoured = isColoured
+  }
+
+  /// The chains of one device; says why when there are none.
+  package func text(device name: String, table: [Device] = DeviceTable.all) -> String {
+    let wanted = name.lowercased()
+    if let entry = coverage.devices.first(where: { $0.device.name.lowercased() == wanted }) {
+      return text(entry)
+    }
+    guard let known = table.first(where: { $0.name.lowercased() == wanted }) else {
+      return "no device is called \(printable(name.utf8)); `launchsyncd devices` lists them\n"
+    }
+    let range = known.lastOS.map { "\(known.firstOS) to \($0)" } ?? "\(known.firstOS) and later"
+    let app = printable(coverage.appName.utf8)
+    return "\(known.name) runs \(range); \(app) does not support it\n"
+  }
+
+  /// The chains of every device.
+  package var text: String { coverage.devices.map(text).joined(separator: "\n") }
+
+  private func text(_ entry: DeviceCoverage) -> String {
+    let device = entry.device
+    let size = device.screen.pixels(for: .portrait)
+    var text =
+      "\(device.name)  \(device.screen.points) @\(device.screen.scale.word)  \(size) pixels\n"
+    var era: Era?
+    for cell in entry.cells where cell.state != .notApplicable {
+      if cell.era != era {
+        text += "  era \(cell.era.rawValue): \(cell.era.title)\n"
+        era = cell.era
+      }
+      text += line(cell)
+      for step in cell.chain {
+        let mark = step.found ? "+" : "-"
+        let assumed = step.assumed ? "  (assumed)" : ""
+        text += "      \(mark) \(printable(step.name.utf8))\(assumed)\n"
+      }
+    }
+    return text
+  }
+
+  private func line(_ cell: CoverageCell) -> String {
+    let mark = CoverageMark(state: cell.state).text(isColoured: isColoured)
+    var text = "    \(mark) \(cell.orientation.rawValue)"
+    if let scheme = cell.scheme { text += " by \(printable(scheme.utf8)):" }
+    text += "  \(cell.state.rawValue)"
+    if let seen = cell.seen { text += ", \(seen.rawValue)" }
+    if let file = cell.file { text += "  \(file)" }
+    return text + "\n"
+  }
+}
