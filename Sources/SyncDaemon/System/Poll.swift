@@ -1,7 +1,9 @@
 import CLinux
 import Glibc
 
-/// A descriptor as the thing to wait for. Its owner must live through the wait.
+/// A descriptor as the thing to wait for.
+///
+/// Its owner must live through the wait.
 package struct PollHandle: Hashable, Sendable {
   let raw: Int32
   let events: Int16
