@@ -9,6 +9,13 @@ package struct PollHandle: Hashable, Sendable {
   let events: Int16
 }
 
+extension PollHandle {
+  /// For a descriptor that a library owns.
+  init(readable raw: Int32) {
+    self.init(raw: raw, events: Int16(POLLIN))
+  }
+}
+
 extension Descriptor {
   /// Ready when a read would not wait.
   package var readable: PollHandle { PollHandle(raw: raw, events: Int16(POLLIN)) }
