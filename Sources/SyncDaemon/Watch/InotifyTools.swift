@@ -11,7 +11,9 @@ struct InotifyTools: ~Copyable {
   private let raw: Int32
   private var generation: UInt32 = 0
 
-  /// Opens the instance. Call before other descriptors are opened: the library's own must be < 1,024.
+  /// Opens the instance.
+  ///
+  /// Call before other descriptors are opened: the library's own must be < 1,024.
   init() throws(SystemCallError) {
     let before = try Self.inotifyDescriptors()
     guard inotifytools_initialize() == 1 else {
@@ -30,7 +32,9 @@ struct InotifyTools: ~Copyable {
     inotifytools_cleanup()
   }
 
-  /// Ready when the kernel has events. Events the library has read already do not count.
+  /// Ready when the kernel has events.
+  ///
+  /// Events the library has read already do not count.
   var readable: PollHandle { PollHandle(readable: raw) }
 
   /// Watches an open folder.
@@ -52,7 +56,9 @@ struct InotifyTools: ~Copyable {
     return unsafe inotifytools_wd_from_filename(name)
   }
 
-  /// Takes a watch back. One that is gone by itself is no error.
+  /// Takes a watch back.
+  ///
+  /// One that is gone by itself is no error.
   func remove(_ watch: Int32) {
     _ = inotifytools_remove_watch_by_wd(watch)
   }

@@ -57,7 +57,9 @@ struct WatchTable: Sendable {
     return watch
   }
 
-  /// Lets a watch stand for a place. The place must stand for no other.
+  /// Lets a watch stand for a place.
+  ///
+  /// The place must stand for no other.
   mutating func assign(_ place: WatchedPlace, to number: Int32) {
     watches[number]?.places.append(place)
     byPlace[place.root, default: [:]][place.folder] = number

@@ -99,7 +99,9 @@ extension Watcher {
     }
   }
 
-  /// Makes a watch tell more. The caller lists afterwards, which covers the moment without a watch.
+  /// Makes a watch tell more.
+  ///
+  /// The caller lists afterwards, which covers the moment without a watch.
   private mutating func widen(
     _ number: Int32,
     _ folder: borrowing Folder,
