@@ -2,7 +2,9 @@ import CLinux
 import Glibc
 package import SyncCore
 
-/// An open folder. What is named below it is reached from here and through no link, so that nothing
+/// An open folder.
+///
+/// What is named below it is reached from here and through no link, so that nothing
 /// planted in the tree can lead out of it.
 package struct Folder: ~Copyable, Sendable {
   let descriptor: Descriptor

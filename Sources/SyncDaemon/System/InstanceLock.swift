@@ -25,4 +25,10 @@ package struct InstanceLock: ~Copyable, Sendable {
     }
     descriptor = file
   }
+
+  deinit {
+    // Said aloud: a child between fork and exec still has the descriptor, and closing ours alone
+    // would leave the lock with it for that moment.
+    _ = shim_flock(descriptor.raw, LOCK_UN)
+  }
 }

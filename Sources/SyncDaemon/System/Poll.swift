@@ -1,10 +1,19 @@
 import CLinux
 import Glibc
 
-/// A descriptor as the thing to wait for. Its owner must live through the wait.
+/// A descriptor as the thing to wait for.
+///
+/// Its owner must live through the wait.
 package struct PollHandle: Hashable, Sendable {
   let raw: Int32
   let events: Int16
+}
+
+extension PollHandle {
+  /// For a descriptor that a library owns.
+  init(readable raw: Int32) {
+    self.init(raw: raw, events: Int16(POLLIN))
+  }
 }
 
 extension Descriptor {

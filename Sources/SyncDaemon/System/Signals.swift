@@ -13,7 +13,9 @@ package enum DaemonSignal: Hashable, Sendable {
 package struct Signals: ~Copyable, Sendable {
   private let descriptor: Descriptor
 
-  /// Blocks the signals for this thread and all it starts. Call before the first other thread.
+  /// Blocks the signals for this thread and all it starts.
+  ///
+  /// Call before the first other thread.
   ///
   /// SIGPIPE is blocked too: a reader that went away is EPIPE, not the end of the daemon. A child
   /// must unblock all of them before it execs.

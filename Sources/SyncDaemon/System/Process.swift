@@ -1,0 +1,24 @@
+import CLinux
+import Glibc
+
+/// The value of an environment variable; nil when it is not set, or empty.
+package func environment(_ name: String) -> String? {
+  // Sound: the answer is copied at once, and this program never changes its environment.
+  guard let value = unsafe getenv(name) else { return nil }
+  let text = unsafe String(cString: value)
+  return text.isEmpty ? nil : text
+}
+
+/// Writes to standard error in one call, so that lines of several threads do not mix.
+package func writeToStandardError(_ bytes: [UInt8]) throws(SystemCallError) {
+  // Sound: the bytes are borrowed for the call and their count is passed with them.
+  try retrying("write", Array("standard error".utf8)) { unsafe write(2, bytes, bytes.count) }
+}
+
+/// What standard error leads to, as systemd writes it in `$JOURNAL_STREAM`: `device:inode`.
+func standardErrorStream() throws(SystemCallError) -> String {
+  var answer = stat()
+  // Sound: `answer` is ours and outlives the call.
+  try retrying("fstat", Array("standard error".utf8)) { unsafe fstat(2, &answer) }
+  return "\(answer.st_dev):\(answer.st_ino)"
+}

@@ -1,0 +1,92 @@
+import CLinux
+import SyncCore
+
+/// A root as it was last seen.
+struct WatchedRoot: Sendable {
+  let path: [UInt8]
+  /// The folder that stands there; nil while there is none.
+  var identity: FolderIdentity?
+  /// The watches on the folders above it, which tell when it comes, goes or is replaced.
+  var sentinels: Set<Int32> = []
+}
+
+extension Watcher {
+  /// Looks at what stands at a root's path, and reports when it is not what stood there before.
+  mutating func settle(_ root: RootID) {
+    guard let before = roots[root] else { return }
+    var armed = arm(root)
+    var found = identity(at: before.path)
+    // A folder above it may have come while those above that got their watch.
+    while found == nil {
+      let again = arm(root)
+      found = identity(at: before.path)
+      if again <= armed { break }
+      armed = again
+    }
+    let place = WatchedPlace(root: root, folder: nil)
+    let isWatched = table.number(at: place) != nil || unwatched[place] != nil
+    if found == before.identity, found == nil || isWatched { return }
+    drop(root, from: nil)
+    roots[root]?.identity = found
+    if found == nil {
+      note(.rootGone(root))
+    } else {
+      watchTree(root, from: nil)
+      note(.rootChanged(root))
+    }
+  }
+
+  private func identity(at path: [UInt8]) -> FolderIdentity? {
+    do {
+      return FolderIdentity(try Folder(opening: path).status())
+    } catch {
+      // Missing, a file, or out of reach: in each case there is no folder to look into.
+      return nil
+    }
+  }
+
+  /// Watches the folders above a root: the lowest that is there for the name that leads on to the
+  /// root, the others only for being moved or deleted themselves.
+  ///
+  /// - Returns: how many of them are there.
+  private mutating func arm(_ root: RootID) -> Int {
+    guard let before = roots[root] else { return 0 }
+    var chain: [(path: [UInt8], next: [UInt8])] = []
+    var above: [UInt8] = [UInt8(ascii: "/")]
+    for part in before.path.split(separator: UInt8(ascii: "/")) {
+      chain.append((above, Array(part)))
+      above += (above.count == 1 ? [] : [UInt8(ascii: "/")]) + part
+    }
+    let present = chain.prefix { identity(at: $0.path) != nil || isOutOfReach($0.path) }
+    var numbers: Set<Int32> = []
+    for (index, step) in present.enumerated() {
+      let isLowest = index == present.count - 1
+      do {
+        let folder = try Folder(opening: step.path)
+        let number = try watch(folder, isLowest ? .names : .itself)
+        table.removeSentinel(root, from: number)
+        table.addSentinel(root, isLowest ? step.next : [], to: number)
+        numbers.insert(number)
+      } catch {
+        // Gone since, unreadable, or no watch left: the safety rescan looks at the root instead.
+        continue
+      }
+    }
+    for number in (roots[root]?.sentinels ?? []).subtracting(numbers) {
+      table.removeSentinel(root, from: number)
+      release(number)
+    }
+    roots[root]?.sentinels = numbers
+    return present.count
+  }
+
+  /// Whether something is there that can be passed through and not read.
+  private func isOutOfReach(_ path: [UInt8]) -> Bool {
+    do {
+      _ = try Folder(opening: path)
+      return false
+    } catch {
+      return error.errno == EACCES
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import CLinux
+import SyncCore
+
+extension Watcher {
+  /// Watches a folder of a root and all folders below it, each before it is listed.
+  ///
+  /// What has a watch already was listed after it got it, and is left alone.
+  mutating func watchTree(_ root: RootID, from top: RelativePath?) {
+    walk(root, from: top, again: false)
+  }
+
+  /// Walks all of a root, watches what has no watch, and drops watches of what is not there.
+  mutating func rewalk(_ root: RootID) {
+    guard isPresent(root) else { return }
+    let seen = walk(root, from: nil, again: true)
+    for folder in table.folders(of: root) where !seen.contains(folder) {
+      drop(root, from: folder)
+    }
+  }
+
+  @discardableResult
+  private mutating func walk(
+    _ root: RootID,
+    from top: RelativePath?,
+    again: Bool
+  ) -> Set<RelativePath?> {
+    var seen: Set<RelativePath?> = []
+    var open: [RelativePath?] = [top]
+    while let folder = open.popLast() {
+      let place = WatchedPlace(root: root, folder: folder)
+      unwatched[place] = nil
+      do {
+        let below = try visit(place, again: again)
+        seen.insert(folder)
+        open += below
+      } catch {
+        // Gone again, or a link or a file by now: its own event tells.
+        if error.isMissing || error.isLink { continue }
+        unwatched[place] = UnwatchedReason(errno: error.errno)
+      }
+    }
+    return seen
+  }
+
+  /// Watches one folder, then lists it; answers the folders in it that are to be visited.
+  private mutating func visit(
+    _ place: WatchedPlace,
+    again: Bool
+  ) throws(SystemCallError) -> [RelativePath?] {
+    guard let path = roots[place.root]?.path else { return [] }
+    let top = try Folder(opening: path)
+    guard let folder = place.folder else { return try visit(top, place, again: again) }
+    return try visit(top.openFolder(folder), place, again: again)
+  }
+
+  private mutating func visit(
+    _ folder: borrowing Folder,
+    _ place: WatchedPlace,
+    again: Bool
+  ) throws(SystemCallError) -> [RelativePath?] {
+    let number = try watch(folder, .content)
+    switch table.number(at: place) {
+    case number:
+      guard again else { return [] }
+    case .some:
+      // Another folder stood here: its subtree is told under a name that is wrong now.
+      drop(place.root, from: place.folder)
+      table.assign(place, to: number)
+    case nil:
+      table.assign(place, to: number)
+    }
+    var below: [RelativePath?] = []
+    try folder.forEachEntry { entry in
+      if entry.kind == .folder, !isOurTemporary(entry.name.name) {
+        below.append(place.path(entry.name.bytes))
+      }
+    }
+    return below
+  }
+
+  /// The number of the watch on a folder that tells at least `depth`, made or widened as needed.
+  ///
+  /// The kernel is asked each time: a folder's identity may be that of one that was just deleted.
+  mutating func watch(
+    _ folder: borrowing Folder,
+    _ depth: WatchDepth
+  ) throws(SystemCallError) -> Int32 {
+    let identity = FolderIdentity(try folder.status())
+    do {
+      let number = try tools.watch(folder, depth)
+      table.insert(number, Watch(identity: identity, depth: depth))
+      return number
+    } catch {
+      guard error.errno == EEXIST, let number = table.number(of: identity),
+        let watch = table[number]
+      else { throw error }
+      if watch.depth >= depth { return number }
+      return try widen(number, folder, to: depth)
+    }
+  }
+
+  /// Makes a watch tell more.
+  ///
+  /// The caller lists afterwards, which covers the moment without a watch.
+  private mutating func widen(
+    _ number: Int32,
+    _ folder: borrowing Folder,
+    to depth: WatchDepth
+  ) throws(SystemCallError) -> Int32 {
+    guard let old = table.forget(number) else { return number }
+    tools.remove(number)
+    do {
+      let new = try tools.watch(folder, depth)
+      var watch = Watch(identity: old.identity, depth: depth)
+      watch.places = old.places
+      watch.sentinels = old.sentinels
+      table.insert(new, watch)
+      for root in watch.waitingRoots { roots[root]?.sentinels.insert(new) }
+      return new
+    } catch {
+      for place in old.places { unwatched[place] = UnwatchedReason(errno: error.errno) }
+      throw error
+    }
+  }
+
+  /// Stops watching a folder of a root and all below it.
+  mutating func drop(_ root: RootID, from top: RelativePath?) {
+    for number in table.removePlaces(root, from: top) { release(number) }
+    for place in unwatched.keys where place.root == root {
+      if place.folder == top || (place.folder?.isBelow(top) ?? false) { unwatched[place] = nil }
+    }
+  }
+
+  /// Gives a watch back to the kernel when it stands for nothing any more.
+  mutating func release(_ number: Int32) {
+    guard table[number]?.isUseless == true else { return }
+    _ = table.forget(number)
+    tools.remove(number)
+  }
+}
+
+extension UnwatchedReason {
+  init(errno: Int32) {
+    switch errno {
+    case ENOSPC, ENOMEM: self = .watchLimit
+    case EACCES, EPERM: self = .permission
+    case _: self = .other(errno)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Glibc
+import SyncCore
+import SyncDaemon
+import Synchronization
+import Testing
+
+@Suite("Waiting")
+struct WaitingTests {
+  @Test("ends at the time-out, not before")
+  func timeout() throws {
+    let wake = try Wake()
+    let start = monotonicNow()
+    #expect(try poll([wake.readable], timeout: .milliseconds(30)) == [false])
+    #expect(monotonicNow() - start >= .milliseconds(30))
+  }
+
+  @Test("ends when another thread wakes it, once for many")
+  func wake() throws {
+    let wake = try Wake()
+    let thread = try OwnedThread(name: "waker") {
+      for _ in 0..<3 { try? wake.signal() }
+    }
+    thread.join()
+    #expect(try poll([wake.readable], timeout: .seconds(10)) == [true])
+    try wake.clear()
+    #expect(try poll([wake.readable], timeout: .zero) == [false])
+    try wake.clear()
+  }
+
+  @Test("a joined thread has done its work")
+  func joining() throws {
+    final class Box: Sendable { let sum = Mutex(0) }
+    let box = Box()
+    let thread = try OwnedThread(name: "a name longer than fifteen") {
+      for number in 1...100 { box.sum.withLock { $0 += number } }
+    }
+    thread.join()
+    #expect(box.sum.withLock { $0 } == 5_050)
+  }
+
+  @Test("signals are answered as values")
+  func signals() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let signals = try Signals()
+      #expect(try signals.next() == nil)
+      for (number, answer) in [
+        (SIGHUP, DaemonSignal.reload), (SIGTERM, .stop), (SIGINT, .stop),
+      ] {
+        pthread_kill(pthread_self(), number)
+        let ready = try poll([signals.readable], timeout: .seconds(10))
+        let got = try signals.next()
+        guard ready == [true], got == answer else { exit(1) }
+      }
+      pthread_kill(pthread_self(), SIGPIPE)
+      guard try signals.next() == nil else { exit(2) }
+      exit(7)
+    }
+  }
+
+  @Test("this boot has one name")
+  func boot() throws {
+    #expect(try bootIdentity() == bootIdentity())
+    #expect(wallClock() > 1_700_000_000_000_000_000)
+  }
+}
+
+@Suite("The instance lock")
+struct InstanceLockTests {
+  @Test("is held once and given back")
+  func once() throws {
+    let place = try TemporaryFolder()
+    let folder = try place.open()
+    let name = try relative("lock")
+    func take() throws -> Bool {
+      switch try InstanceLock(name, in: folder) {
+      case .some: true
+      case nil: false
+      }
+    }
+    do {
+      let first = try InstanceLock(name, in: folder)
+      #expect(try !take())
+      place.run("! flock -n lock true")
+      _ = consume first
+    }
+    #expect(try take())
+  }
+}
