@@ -1,0 +1,185 @@
+/// What an app's Info.plist says about devices, systems, orientations and launch.
+///
+/// Whatever is wrong in it becomes a problem with its key path, and the rest is still taken.
+package struct InfoPlist: Hashable, Sendable {
+  /// `UIDeviceFamily`; nil when absent.
+  package var devices: Set<Idiom>?
+  /// `MinimumOSVersion`; nil when absent or a build setting's placeholder.
+  package var minimumOS: OSVersion?
+  /// `UISupportedInterfaceOrientations`, `~ipad` and `~iphone`, by idiom.
+  package var orientations: [Idiom: [InterfaceOrientation]] = [:]
+  /// The schemes of `CFBundleURLTypes`, each once, in order.
+  package var urlSchemes: [String] = []
+  package var keys = LaunchKeys()
+  package var problems: [Problem] = []
+
+  /// Reads XML or binary bytes.
+  package static func read(_ bytes: [UInt8]) -> InfoPlist {
+    var plist = InfoPlist()
+    do throws(PlistError) {
+      let root = try PlistValue.read(bytes)
+      guard case .dictionary = root else { throw PlistError("its top level is no dictionary") }
+      plist.take(root)
+    } catch {
+      plist.note("", error.reason, remedy: "Check it with plutil -lint, or write it anew.")
+    }
+    return plist
+  }
+
+  /// What the config says, with what the plist says in its place.
+  package func applied(to support: Support) -> Support {
+    var result = support
+    if let devices { result.devices = devices }
+    if let minimumOS { result.minimumOS = minimumOS }
+    for (idiom, list) in orientations { result.orientations[idiom] = list }
+    for scheme in urlSchemes where !result.urlSchemes.contains(scheme) {
+      result.urlSchemes.append(scheme)
+    }
+    return result
+  }
+
+  // MARK: - Keys
+
+  private mutating func take(_ root: PlistValue) {
+    noteDuplicates(root)
+    takeDevices(root["UIDeviceFamily"])
+    if let text = text(root, "MinimumOSVersion"), !Self.isPlaceholder(text) {
+      minimumOS = OSVersion(text)
+      if minimumOS == nil {
+        note("MinimumOSVersion", "is no version", remedy: "Write it as 12.0.")
+      }
+    }
+    takeOrientations(root)
+    takeSchemes(root["CFBundleURLTypes"])
+    takeLaunchKeys(root)
+    if let value = root["UIRequiresFullScreen"] {
+      switch value {
+      case .bool(let flag): keys.requiresFullScreen = flag
+      case .string, .integer, .array, .dictionary, .other:
+        note("UIRequiresFullScreen", "is no boolean", remedy: "Write <true/> or <false/>.")
+      }
+    }
+  }
+
+  private mutating func takeDevices(_ value: PlistValue?) {
+    guard let value else { return }
+    let elements = if case .array(let list) = value { list } else { [value] }
+    var found: Set<Idiom> = []
+    for element in elements {
+      let number: Int? =
+        switch element {
+        case .integer(let number): number
+        case .string(let text): Int(text)
+        case .bool, .array, .dictionary, .other: nil
+        }
+      switch number {
+      case 1: found.insert(.iphone)
+      case 2: found.insert(.ipad)
+      case 3: found.insert(.tv)
+      case nil: note("UIDeviceFamily", "holds what is no number", remedy: "Write 1, 2 or 3.")
+      case _: break  // Watch, Vision, Mac: devices without launch images.
+      }
+    }
+    if !found.isEmpty { devices = found }
+  }
+
+  private mutating func takeOrientations(_ root: PlistValue) {
+    let key = "UISupportedInterfaceOrientations"
+    if let list = orientationList(root, key) {
+      for idiom in [Idiom.iphone, .ipad] { orientations[idiom] = list }
+    }
+    for idiom in [Idiom.iphone, .ipad] {
+      if let list = orientationList(root, key + idiom.suffix) { orientations[idiom] = list }
+    }
+  }
+
+  private mutating func orientationList(
+    _ root: PlistValue,
+    _ key: String
+  ) -> [InterfaceOrientation]? {
+    guard let value = root[key] else { return nil }
+    guard case .array(let elements) = value else {
+      note(key, "is no array", remedy: "Write an array of orientation names.")
+      return nil
+    }
+    var list: [InterfaceOrientation] = []
+    for (index, element) in elements.enumerated() {
+      guard case .string(let word) = element, let one = Self.orientation(word) else {
+        note("\(key).\(index)", "is no orientation", remedy: Self.orientationRemedy)
+        continue
+      }
+      if !list.contains(one) { list.append(one) }
+    }
+    if list.isEmpty {
+      note(key, "names no orientation", remedy: Self.orientationRemedy)
+      return nil
+    }
+    return list
+  }
+
+  private static let orientationRemedy =
+    "Use UIInterfaceOrientationPortrait, …PortraitUpsideDown, …LandscapeLeft or …LandscapeRight."
+
+  private static func orientation(_ word: String) -> InterfaceOrientation? {
+    switch word {
+    case "UIInterfaceOrientationPortrait": .portrait
+    case "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown
+    case "UIInterfaceOrientationLandscapeLeft": .landscapeLeft
+    case "UIInterfaceOrientationLandscapeRight": .landscapeRight
+    case _: nil
+    }
+  }
+
+  private mutating func takeSchemes(_ value: PlistValue?) {
+    guard let value else { return }
+    guard case .array(let types) = value else {
+      note("CFBundleURLTypes", "is no array", remedy: "Write an array of dictionaries.")
+      return
+    }
+    for (index, type) in types.enumerated() {
+      guard let list = type["CFBundleURLSchemes"] else { continue }
+      let path = "CFBundleURLTypes.\(index).CFBundleURLSchemes"
+      guard case .array(let schemes) = list else {
+        note(path, "is no array", remedy: "Write an array of strings.")
+        continue
+      }
+      for (place, scheme) in schemes.enumerated() {
+        guard case .string(let name) = scheme, !name.isEmpty, !name.utf8.contains(0x2f) else {
+          note("\(path).\(place)", "is no scheme", remedy: "Write a name such as myapp.")
+          continue
+        }
+        if !Self.isPlaceholder(name), !urlSchemes.contains(name) { urlSchemes.append(name) }
+      }
+    }
+  }
+
+  // MARK: - Problems
+
+  mutating func text(_ root: PlistValue, _ key: String) -> String? {
+    guard let value = root[key] else { return nil }
+    guard let text = value.text else {
+      note(key, "is no string", remedy: "Write it as a string.")
+      return nil
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private mutating func noteDuplicates(_ root: PlistValue) {
+    guard case .dictionary(let entries) = root else { return }
+    var seen: Set<String> = []
+    for entry in entries where !seen.insert(entry.key).inserted {
+      note(entry.key, "stands there twice; the first is taken", remedy: "Remove one.")
+    }
+  }
+
+  mutating func note(_ keyPath: String, _ message: String, remedy: String) {
+    let subject =
+      keyPath.isEmpty ? "Info.plist can not be read:" : "Info.plist: \(printable(keyPath.utf8))"
+    problems.append(Problem(.infoPlist, at: nil, "\(subject) \(message).", remedy: remedy))
+  }
+
+  /// `$(PRODUCT_NAME)` or `${PRODUCT_NAME}`: known to the build only.
+  private static func isPlaceholder(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "$"))
+  }
+}

@@ -1,0 +1,113 @@
+extension InfoPlist {
+  /// The keys that say what a launch shows.
+  mutating func takeLaunchKeys(_ root: PlistValue) {
+    keys.storyboardName = text(root, "UILaunchStoryboardName")
+    for idiom in Idiom.allCases {
+      keys.storyboardNameByIdiom[idiom] = text(root, "UILaunchStoryboardName" + idiom.suffix)
+      keys.launchImageFileByIdiom[idiom] = text(root, "UILaunchImageFile" + idiom.suffix)
+    }
+    keys.launchImageFile = text(root, "UILaunchImageFile")
+    keys.hasLaunchScreen = root["UILaunchScreen"] != nil
+    keys.launchScreens = screens(root, "UILaunchScreens", .screens)
+    keys.storyboards = screens(root, "UILaunchStoryboards", .storyboards)
+    keys.launchImages = images(root, "UILaunchImages")
+    for idiom in Idiom.allCases {
+      keys.launchImagesByIdiom[idiom] = images(root, "UILaunchImages" + idiom.suffix)
+    }
+  }
+
+  private mutating func images(_ root: PlistValue, _ key: String) -> [LaunchImageValue]? {
+    guard let value = root[key] else { return nil }
+    guard case .array(let elements) = value else {
+      note(key, "is no array", remedy: "Write an array of dictionaries.")
+      return nil
+    }
+    var values: [LaunchImageValue] = []
+    for (index, element) in elements.enumerated() {
+      let image = LaunchImageValue(element)
+      if LaunchImageEntry(image) == nil {
+        note(
+          "\(key).\(index)",
+          "is skipped by iOS",
+          remedy: "Give it UILaunchImageName, UILaunchImageMinimumOSVersion, a known"
+            + " UILaunchImageOrientation and a UILaunchImageSize such as {320, 568}."
+        )
+      }
+      values.append(image)
+    }
+    return values
+  }
+
+  private enum ListKind { case screens, storyboards }
+
+  private mutating func screens(
+    _ root: PlistValue,
+    _ key: String,
+    _ kind: ListKind
+  ) -> LaunchScreenList? {
+    guard let value = root[key] else { return nil }
+    let words: (definitions: String, id: String, standard: String, schemes: String) =
+      switch kind {
+      case .screens:
+        (
+          "UILaunchScreenDefinitions", "UILaunchScreenIdentifier", "UIDefaultLaunchScreen",
+          "UIURLToLaunchScreenAssociations"
+        )
+      case .storyboards:
+        (
+          "UILaunchStoryboardDefinitions", "UILaunchStoryboardIdentifier",
+          "UIDefaultLaunchStoryboard", "UIURLToLaunchStoryboardAssociations"
+        )
+      }
+    var list = LaunchScreenList()
+    if case .array(let definitions)? = value[words.definitions] {
+      for (index, definition) in definitions.enumerated() {
+        guard let id = definition[words.id]?.text else {
+          note("\(key).\(words.definitions).\(index)", "has no \(words.id)", remedy: "Name it.")
+          continue
+        }
+        list.definitions.updateValue(definition["UILaunchStoryboardFile"]?.text, forKey: id)
+      }
+    } else {
+      note("\(key).\(words.definitions)", "is no array", remedy: "List the screens there.")
+    }
+    list.defaultID = value[words.standard]?.text
+    if case .dictionary(let pairs)? = value[words.schemes] {
+      for pair in pairs { list.schemes[pair.key] = pair.value.text }
+    }
+    return list
+  }
+}
+
+extension PlistValue {
+  /// The text of a string; nil for anything else.
+  var text: String? {
+    switch self {
+    case .string(let text): text
+    case .integer, .bool, .array, .dictionary, .other: nil
+    }
+  }
+
+  /// As a field of an entry of `UILaunchImages`.
+  fileprivate func field(_ key: String) -> PlistField {
+    guard let value = self[key] else { return .absent }
+    return value.text.map(PlistField.text) ?? .wrongType
+  }
+}
+
+extension LaunchImageValue {
+  fileprivate init(_ value: PlistValue) {
+    guard case .dictionary = value else {
+      self = .notADictionary
+      return
+    }
+    self = .dictionary(
+      Fields(
+        name: value.field("UILaunchImageName"),
+        minimumOS: value.field("UILaunchImageMinimumOSVersion"),
+        orientation: value.field("UILaunchImageOrientation"),
+        size: value.field("UILaunchImageSize")
+      )
+    )
+  }
+}
