@@ -59,5 +59,3 @@ package struct LaunchName: Hashable, Sendable {
 }
 
 private func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
-
-private func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
