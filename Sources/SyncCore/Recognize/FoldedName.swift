@@ -1,0 +1,152 @@
+/// A path component made comparable: lower case, without accents, separators as gaps.
+///
+/// One pass over the bytes. NFC and NFD fold to the same; bytes that are not UTF-8 are separators.
+struct FoldedName {
+  /// One byte of the folded text.
+  struct Unit {
+    let byte: UInt8
+    /// What parts it from the unit before it.
+    let gap: Gap
+    /// The separator that made the gap; 0 when none.
+    let mark: UInt8
+    /// Where it was in the component.
+    let origin: Int
+  }
+
+  /// How far two neighbours are apart.
+  enum Gap: UInt8, Comparable {
+    /// The same word.
+    case none
+    /// A change of case or of letters and digits.
+    case soft
+    /// A separator.
+    case hard
+
+    static func < (left: Gap, right: Gap) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private(set) var units: [Unit] = []
+  /// The last separator, when the component ends with one; 0 when it does not.
+  private(set) var finalMark: UInt8 = 0
+
+  private var lastClass = Class.separator
+  private var pending: Gap = .hard
+  private var mark: UInt8 = 0
+
+  private enum Class { case separator, lower, upper, digit, point, syllable, otherLetter }
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    units.reserveCapacity(bytes.count)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        ascii(byte, at: index, in: bytes)
+        index += 1
+      } else if let (scalar, width) = decode(bytes, at: index) {
+        fold(scalar, at: index - bytes.startIndex)
+        index += width
+      } else {
+        separate(0xff)
+        index += 1
+      }
+    }
+    finalMark = lastClass == .separator ? mark : 0
+  }
+
+  private mutating func separate(_ byte: UInt8) {
+    if pending < .hard || mark == 0 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "~") {
+      mark = byte
+    }
+    pending = .hard
+    lastClass = .separator
+  }
+
+  private mutating func emit(_ byte: UInt8, _ newClass: Class, at origin: Int, gap: Gap) {
+    let gap = max(pending, gap)
+    units.append(Unit(byte: byte, gap: gap, mark: gap == .hard ? mark : 0, origin: origin))
+    pending = .none
+    mark = 0
+    lastClass = newClass
+  }
+
+  private mutating func ascii(_ byte: UInt8, at index: Int, in bytes: ArraySlice<UInt8>) {
+    let origin = index - bytes.startIndex
+    let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0
+    switch byte {
+    case 97...122:
+      // `imageiPhone`: the brand's own i starts a word.
+      let isBrand = byte == UInt8(ascii: "i") && (next == 0x50 || next == 0x4f)
+      let isSoft = lastClass != .lower && lastClass != .upper || isBrand
+      emit(byte, .lower, at: origin, gap: isSoft ? .soft : .none)
+    case 65...90:
+      let isSoft = lastClass != .upper || (97...122).contains(next)
+      let isBrand = units.last?.byte == UInt8(ascii: "i") && lastClass == .lower
+      emit(byte | 0x20, .upper, at: origin, gap: isSoft && !isBrand ? .soft : .none)
+    case 48...57: digit(byte, at: origin)
+    case UInt8(ascii: "."), UInt8(ascii: ","):
+      if lastClass == .digit, (48...57).contains(next) {
+        emit(UInt8(ascii: "."), .point, at: origin, gap: .none)
+      } else {
+        separate(byte)
+      }
+    case UInt8(ascii: "+") where lastClass != .separator:
+      // `iPhone6+` is read as it is spoken.
+      for letter in "plus".utf8 { emit(letter, .lower, at: origin, gap: .none) }
+    case _: separate(byte)
+    }
+  }
+
+  private mutating func digit(_ byte: UInt8, at origin: Int) {
+    emit(byte, .digit, at: origin, gap: lastClass == .digit || lastClass == .point ? .none : .soft)
+  }
+
+  private mutating func fold(_ scalar: UInt32, at origin: Int) {
+    switch Folding(scalar) {
+    case .dropped: break
+    case .separator: separate(0xff)
+    case .ascii(let byte):
+      if (48...57).contains(byte) {
+        digit(byte, at: origin)
+      } else {
+        emit(byte, .lower, at: origin, gap: lastClass == .digit ? .soft : .none)
+      }
+    case .letter(let value):
+      let isSoft = lastClass != .otherLetter
+      append(value, .otherLetter, at: origin, gap: isSoft ? .soft : .none)
+    case .syllable(let values):
+      for (place, value) in values.enumerated() {
+        append(value, .syllable, at: origin, gap: place == 0 ? .soft : .none)
+      }
+      pending = max(pending, .soft)
+    case .syllableTail(let value):
+      pending = .none
+      append(value, .syllable, at: origin, gap: .none)
+      pending = .soft
+    }
+  }
+
+  private mutating func append(_ value: UInt32, _ newClass: Class, at origin: Int, gap: Gap) {
+    guard let scalar = Unicode.Scalar(value) else { return separate(0xff) }
+    var isFirst = true
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      emit(byte, newClass, at: origin, gap: isFirst ? gap : .none)
+      isFirst = false
+    }
+  }
+}
+
+/// One well-formed UTF-8 sequence.
+private func decode(_ bytes: ArraySlice<UInt8>, at index: Int) -> (UInt32, Int)? {
+  var iterator = bytes[index...].prefix(4).makeIterator()
+  var decoder = UTF8()
+  guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+  let width =
+    switch scalar.value {
+    case ..<0x80: 1
+    case ..<0x800: 2
+    case ..<0x10000: 3
+    case _: 4
+    }
+  return (scalar.value, width)
+}

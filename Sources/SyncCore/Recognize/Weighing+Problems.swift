@@ -1,0 +1,135 @@
+// What is said when a source can not be placed: both sides, and what would fit.
+extension Weighing {
+  func noSuchScreen(_ screen: String) -> Problem {
+    Problem(
+      .noSuchScreen,
+      at: path,
+      "The rule names the screen “\(screen)”, which no device has.",
+      remedy: "Use a height such as 667h or 2436h, or points such as 834x1112."
+    )
+  }
+
+  func disagreement() -> Problem {
+    let fits = fitting.kinds.map(\.description).joined(separator: " or ")
+    if named.isEmpty, let empty = evidence.first(where: { $0.kinds.isEmpty }) {
+      return Problem(
+        .noSuchScreen,
+        at: path,
+        "No screen answers to \(text(of: empty.source)); the image is \(fits).",
+        remedy: "Correct the name, or name it \(outputNames(fitting))."
+      )
+    }
+    if named.isEmpty {
+      return Problem(
+        .nameAndSizeDisagree,
+        at: path,
+        "What its name, folders and rules say does not go together; the image is \(fits).",
+        remedy: "Correct the name, or name it \(outputNames(fitting))."
+      )
+    }
+    return Problem(
+      .nameAndSizeDisagree,
+      at: path,
+      "The name says \(named.description), but the image is \(fits).",
+      remedy: "If the pixels are right, name it \(outputNames(fitting)); "
+        + "if the name is right, export it at \(sizes(named)) pixels."
+    )
+  }
+
+  func ambiguity(_ kinds: [Kind]) -> Problem {
+    Problem(
+      .ambiguous,
+      at: path,
+      "It could be " + kinds.map(\.description).joined(separator: " or ") + ".",
+      remedy: "Say which in the name, or add a rule."
+    )
+  }
+
+  func notSupported(_ kind: Kind) -> Problem {
+    Problem(
+      .notSupportedByApp,
+      at: path,
+      "It is \(kind.description), but the app does not run on \(kind.idiom.rawValue).",
+      remedy: "Add \(kind.idiom.rawValue) to the app's devices, or remove the file."
+    )
+  }
+
+  func needsOutput(_ kind: Kind) -> Problem {
+    var takers: Set<OutputKind> = []
+    for row in kind.rows { takers.formUnion(OutputFamilies.takers(row, variant.appearance)) }
+    let names = OutputKind.allCases.filter { takers.contains($0) }.map { "`\($0.rawValue)`" }
+    let what = variant.appearance == .dark ? "dark artwork for \(kind.description)" : kind.description
+    return Problem(
+      .needsOutput,
+      at: path,
+      "It is \(what), which none of the app's outputs takes.",
+      remedy: "Add an output of the kind \(names.joined(separator: " or ")) to use it."
+    )
+  }
+
+  func masterNotAllowed() -> Problem {
+    Problem(
+      .masterNotAllowed,
+      at: path,
+      "It is a master of \(pixels) pixels, but the app does not derive images.",
+      remedy: "Add \"derive\": {\"mode\": \"cover\"} to the app, or deliver each size."
+    )
+  }
+
+  func smallMaster() -> Problem {
+    Problem(
+      .noSlot,
+      at: path,
+      "It says that it is a master, but \(pixels) pixels are too few to render from.",
+      remedy: "Export it with both sides of at least 1024 pixels; 2732x2732 serves every screen."
+    )
+  }
+
+  /// An exact Apple name with a word in the scheme's place that the app does not declare.
+  func undeclaredScheme() -> Problem? {
+    let name = reading.name
+    guard !reading.isLoose, rule.matches.isEmpty, reading.canonical == nil, name.hasBase,
+      name.hasUnknown, variant.scheme == nil,
+      let word = LaunchName.schemeWord(in: path.name, basename: recognizer.support.basename)
+    else { return nil }
+    return Problem(
+      .undeclaredScheme,
+      at: path,
+      "Apple reads “\(word)” in this name as a URL scheme, which the app does not declare.",
+      remedy: "Add it to the app's urlSchemes, or take the word out of the name."
+    )
+  }
+
+  func outputNames(_ kinds: KindSet) -> String {
+    var names: [String] = []
+    for kind in kinds.kinds.prefix(3) {
+      guard let row = kind.rows.first else { continue }
+      let name = Slot(row).outputName(
+        basename: recognizer.support.basename,
+        deviceSuffix: recognizer.deviceSuffix
+      )
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: " or ")
+  }
+
+  func sizes(_ kinds: KindSet) -> String {
+    kinds.kinds.prefix(3).map(\.pixels.description).joined(separator: " or ")
+      + (kinds.count > 3 ? " …" : "")
+  }
+}
+
+extension LaunchName {
+  /// What stands in the scheme's place of an otherwise exact name; nil when nothing legal does.
+  static func schemeWord(in name: ArraySlice<UInt8>, basename: String) -> String? {
+    var rest = name
+    guard rest.removePrefix(basename), rest.removeSuffix(fileExtension) else { return nil }
+    _ = Idiom.allCases.first { rest.removeSuffix($0.suffix) }
+    _ = [Scale.three, .two].first { rest.removeSuffix($0.suffix) }
+    _ = OrientationModifier.allCases.first { rest.removeSuffix("-" + $0.rawValue) }
+    _ = rest.removePrefix(fourInch)
+    guard rest.removePrefix("-") else { return nil }
+    let word = String(decoding: rest, as: UTF8.self)
+    return isUsable(scheme: word) ? word : nil
+  }
+}
