@@ -128,7 +128,7 @@ extension Kind {
     case "@1", "@2", "@3": "@\(scale.rawValue)" == word
     case "base": subtype == nil && rows.contains { $0.family == .launchImage }
     case "full": extent == .fullScreen
-    case _: points.description == word
+    case _: points.description == word || "\(points)@\(scale.rawValue)" == word
     }
   }
 }
