@@ -170,6 +170,7 @@ enum KindIndex {
   static let portrait = KindSet { $0.orientation == .portrait }
   static let landscape = KindSet { $0.orientation == .landscape }
   static let base = KindSet(query: "base")
+  static let fullScreen = KindSet(query: "full")
   /// What AIR calls a plain `@2x` name with an orientation (facts 1.4).
   static let largeIPad = KindSet(query: "ipad 1024x1366 @2")
 }

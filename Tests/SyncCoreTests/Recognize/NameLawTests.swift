@@ -29,7 +29,7 @@ struct NameLawTests {
   static func disguises(_ name: String) -> [String] {
     var list: [String] = []
     for text in [name, name.lowercased(), name.uppercased()] {
-      for separator in ["-", "_", " ", "  ", "."] {
+      for separator in ["-", "_", " ", "."] {
         let stem = text.dropLast(4).map { $0 == "-" ? separator : String($0) }.joined()
         list.append(stem + String(text.suffix(4)))
       }
@@ -40,10 +40,9 @@ struct NameLawTests {
   @Test("every spelling comes back to its slot, and a size of another slot never places it")
   func spellingsHold() throws {
     let recognizer = Recognizer(.assumed)
-    let sizes = Set(SlotRow.all.map(\.pixels))
+    let sizes = Set(SlotRow.all.filter { $0.family != .screen }.map(\.pixels))
     var lost: [String] = []
     var wrong: [String] = []
-    // Sizes that a spelling's own key says, whatever its separators and letter case.
     for (name, right) in Self.spellings {
       for disguise in Self.disguises(name) {
         let path = try #require(RelativePath(disguise))
@@ -66,7 +65,8 @@ struct NameLawTests {
     let words = [
       "Default", "LaunchImage", "-568h", "@2x", "@3x", "~ipad", "~iphone", "640x1136", "1242", "-",
       "iPhone 6", "Portrait", "landscape", "\u{202e}", "😀", "é", "e\u{301}", "세로", "启动图", "(1)",
-      ".png", "/", "dark", "..x", "99999999999999999999", "\n", "\u{1b}[31m", "@", "~", "x", "h", "中",
+      ".png", "/", "dark", "..x", "99999999999999999999", "\n", "\u{1b}[31m", "@", "~", "x", "h",
+      "中",
     ]
     var count = 20_000
     #if !DEBUG

@@ -55,7 +55,10 @@ private let wild: [(String, Int, Int, String)] = [
   ("Default-896h@3x.png", 1242, 2688, "iphone-2688h-portrait"),
   // The issue's own examples, and words in other languages and notations.
   ("启动图(1242X2208).png", 1242, 2208, "iphone-736h-portrait"),
-  ("iPad_Landscape_without_status_bar_iOS_5-6_2x_2048x1496.png", 2048, 1496, "ipad-landscape-2x-statusbar"),
+  (
+    "iPad_Landscape_without_status_bar_iOS_5-6_2x_2048x1496.png", 2048, 1496,
+    "ipad-landscape-2x-statusbar"
+  ),
   ("Splash screen750x334.png", 750, 1334, "iphone-667h"),
   ("splash final.png", 640, 960, "iphone-2x-legacy"),
   ("Startbild iPad Querformat.png", 2048, 1536, "ipad-landscape-2x-legacy"),
