@@ -40,7 +40,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    .testTarget(name: "SyncCoreTests", dependencies: ["SyncCore"], swiftSettings: strict),
+    .testTarget(
+      name: "SyncCoreTests",
+      dependencies: ["SyncCore"],
+      // Read where they lie; a bundle would pull Foundation in.
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SyncDaemonTests",
       dependencies: ["SyncCore", "SyncDaemon"],

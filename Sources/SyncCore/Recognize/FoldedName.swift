@@ -85,7 +85,7 @@ struct FoldedName {
       emit(byte | 0x20, .upper, at: origin, gap: isSoft && !isBrand ? .soft : .none)
     case 48...57: digit(byte, at: origin)
     case UInt8(ascii: "."), UInt8(ascii: ","):
-      if lastClass == .digit, (48...57).contains(next) {
+      if isDecimal(at: index, in: bytes) {
         emit(UInt8(ascii: "."), .point, at: origin, gap: .none)
       } else {
         separate(byte)
@@ -95,6 +95,19 @@ struct FoldedName {
       for letter in "plus".utf8 { emit(letter, .lower, at: origin, gap: .none) }
     case _: separate(byte)
     }
+  }
+
+  /// `3.5`, but neither `700.568h` nor `iphone.6.2x`.
+  private func isDecimal(at index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+    guard lastClass == .digit, index + 1 < bytes.endIndex, isDigit(bytes[index + 1]) else {
+      return false
+    }
+    if units.count >= 3, units.suffix(3).allSatisfy({ isDigit($0.byte) }),
+      units.suffix(2).allSatisfy({ $0.gap == .none })
+    {
+      return false
+    }
+    return index + 2 == bytes.endIndex || bytes[index + 2] | 0x20 != UInt8(ascii: "x")
   }
 
   private mutating func digit(_ byte: UInt8, at origin: Int) {

@@ -128,7 +128,7 @@ extension Kind {
     case "@1", "@2", "@3": "@\(scale.rawValue)" == word
     case "base": subtype == nil && rows.contains { $0.family == .launchImage }
     case "full": extent == .fullScreen
-    case _: points.description == word
+    case _: points.description == word || "\(points)@\(scale.rawValue)" == word
     }
   }
 }
@@ -170,6 +170,7 @@ enum KindIndex {
   static let portrait = KindSet { $0.orientation == .portrait }
   static let landscape = KindSet { $0.orientation == .landscape }
   static let base = KindSet(query: "base")
+  static let fullScreen = KindSet(query: "full")
   /// What AIR calls a plain `@2x` name with an orientation (facts 1.4).
   static let largeIPad = KindSet(query: "ipad 1024x1366 @2")
 }

@@ -119,7 +119,7 @@ struct Lexicon: Sendable {
   /// (`iphone 5 568h` is two), not the first half of `1242x2208`, not, among a catalog's numbered
   /// copies, a copy's number (`iphone-4`).
   private func isFree(_ units: [FoldedName.Unit], _ end: Int, isLoose: Bool) -> Bool {
-    if isLoose, end == units.count, units[end - 1].gap == .hard { return false }
+    if isLoose, units[end - 1].gap == .hard { return false }
     guard end < units.count, units[end].gap < .hard else { return true }
     let next = units[end].byte
     if next == UInt8(ascii: "x") || next == UInt8(ascii: "h") || next == UInt8(ascii: "w") {

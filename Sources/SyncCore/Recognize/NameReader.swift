@@ -138,7 +138,6 @@ struct NameReader {
   }
 
   private mutating func number(_ form: PrintedNumber.Form, _ range: Range<Int>) {
-    reading.hasNumber = true
     reading.numbers.append(PrintedNumber(form: form, range: range))
   }
 }
@@ -187,7 +186,9 @@ extension NameReader {
     {
       return scale(first.value, start..<(first.end + 1))
     }
-    if first.count >= 3, first.count <= 4, !first.startsWithZero, size(first, from: start) { return }
+    if first.count >= 3, first.count <= 4, !first.startsWithZero, size(first, from: start) {
+      return
+    }
     if first.isDecimal { return skipDecimal() }
     let isSide = (next == UInt8(ascii: "h") || next == UInt8(ascii: "w"))
     if isSide, first.count >= 3, first.count <= 4, isWordEnd(first.end + 1) {
@@ -201,9 +202,11 @@ extension NameReader {
   private mutating func bare(_ found: Digits, from start: Int) {
     let isDimension = found.count >= 3 && found.count <= 4 && !found.startsWithZero
     switch expectation {
-    case .systemDigits where isDimension && found.value % 100 <= 20 && found.value % 10 == 0
+    case .systemDigits
+    where isDimension && found.value % 100 <= 20 && found.value % 10 == 0
       && (600...2700).contains(found.value) && KindIndex.bySide[found.value] == nil:
       expectation = .size
+      reading.isFullScreen = found.value >= 700
     case .systemVersion where found.count <= 2: break
     case .counter: expectation = .size
     case .size, .systemDigits, .systemVersion:

@@ -55,6 +55,9 @@ extension NameReading {
     func note(_ attributes: Attributes, _ kinds: KindSet, _ text: String) {
       list.append(Evidence(attributes: attributes, kinds: kinds, source: .text(text)))
     }
+    if isFullScreen {
+      note(.screen, KindIndex.fullScreen, "an OS version of 7.0 or later means full screen")
+    }
     if hasScreen {
       if !hasOrientation, !hasSize {
         note(.orientation, KindIndex.portrait, "no orientation in the name means portrait")

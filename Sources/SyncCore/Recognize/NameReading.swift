@@ -18,9 +18,10 @@ struct NameReading {
   var hasNoise = false
   var hasOrientation = false
   var hasScale = false
-  var hasNumber = false
   var hasScreenWord = false
   var hasSizeClass = false
+  /// A compiled name's digits of iOS 7 or later, where images cover the status bar (facts 2).
+  var isFullScreen = false
   /// Sizes and numbers, weighed when scale and orientation are known.
   var numbers: [PrintedNumber] = []
   /// The folded bytes without copy marks, to be compared with whole names.

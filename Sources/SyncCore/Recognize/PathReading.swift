@@ -75,7 +75,7 @@ struct PathReading {
         variant.locale = variant.locale ?? printable(folder)
       }
       let isContainer = isCatalog(folder)
-      let reading = NameReader.read(folder, component: place, basename: [], isLoose: true)
+      let reading = NameReader.read(folder, component: place, basename: [], isLoose: false)
       if !isPlatformKnown {
         if isContainer || reading.isApple || !reading.idioms.isEmpty {
           isPlatformKnown = true

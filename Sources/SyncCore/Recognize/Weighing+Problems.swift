@@ -58,7 +58,8 @@ extension Weighing {
     var takers: Set<OutputKind> = []
     for row in kind.rows { takers.formUnion(OutputFamilies.takers(row, variant.appearance)) }
     let names = OutputKind.allCases.filter { takers.contains($0) }.map { "`\($0.rawValue)`" }
-    let what = variant.appearance == .dark ? "dark artwork for \(kind.description)" : kind.description
+    let what =
+      variant.appearance == .dark ? "dark artwork for \(kind.description)" : kind.description
     return Problem(
       .needsOutput,
       at: path,

@@ -104,7 +104,8 @@ struct Weighing {
     guard isLarge || rule.isMaster else { return refuse(smallMaster()) }
     guard recognizer.takesMasters else { return refuse(masterNotAllowed()) }
     var idioms = reading.name.idioms
-    for (idiom, kinds) in KindIndex.byIdiom where rule.evidence.contains(where: { $0.kinds == kinds }) {
+    for (idiom, kinds) in KindIndex.byIdiom
+    where rule.evidence.contains(where: { $0.kinds == kinds }) {
       idioms = [idiom]
     }
     return .master(

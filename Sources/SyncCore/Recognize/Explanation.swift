@@ -1,0 +1,148 @@
+/// What `explain` says of one file: its facts, the evidence, the verdict and the remedy.
+package struct Explanation: Sendable {
+  private let path: RelativePath
+  private let pixels: PixelSize
+  private let facts: ImageFacts?
+  private let verdict: Verdict
+  private let basename: String
+  private let deviceSuffix: Bool
+
+  /// `facts` is nil when only a name and a size were given.
+  package init(
+    of verdict: Verdict,
+    path: RelativePath,
+    pixels: PixelSize,
+    facts: ImageFacts?,
+    app: App
+  ) {
+    self.path = path
+    self.pixels = pixels
+    self.facts = facts
+    self.verdict = verdict
+    basename = app.supports.basename
+    deviceSuffix = app.deviceSuffix
+  }
+
+  /// Whether the file fills a slot, or is a master that may.
+  package var isPlaced: Bool {
+    switch verdict {
+    case .claim, .master: true
+    case .refused, .ignored: false
+    }
+  }
+
+  /// The document of `explain --json`, schema 1.
+  package var json: JSONValue {
+    .record([
+      "schema": 1,
+      "path": .string(printable(path.bytes)),
+      "facts": factsJSON,
+      "placed": .bool(isPlaced),
+      "slots": .array(slots.map(json)),
+      "basis": .optional(basis?.rawValue),
+      "reasons": .array(reasons.map(JSONValue.string)),
+      "problem": problemJSON,
+    ])
+  }
+
+  /// The same for people, one fact a line.
+  package var text: String {
+    var lines = ["\(path)"]
+    let format = facts.map { $0.format.rawValue + ", " } ?? ""
+    lines.append("  image     \(format)\(pixels) pixels")
+    for (place, reason) in reasons.enumerated() {
+      lines.append((place == 0 ? "  evidence  " : "            ") + reason)
+    }
+    switch verdict {
+    case .claim(let claim):
+      for (place, slot) in claim.slots.enumerated() {
+        lines.append(
+          (place == 0 ? "  placed    " : "            ") + "\(slot.id) -> \(name(of: slot))"
+        )
+      }
+      lines.append("  basis     \(claim.basis.rawValue)")
+    case .master: lines.append("  placed    as a master, to render slots from")
+    case .refused(let problem, _):
+      lines.append("  refused   \(problem.message)")
+      lines.append("  remedy    \(problem.remedy)")
+    case .ignored(let reason): lines.append("  ignored   \(reason)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Explanation {
+  private var slots: [Slot] {
+    switch verdict {
+    case .claim(let claim): claim.slots
+    case .master, .refused, .ignored: []
+    }
+  }
+
+  private var basis: Basis? {
+    switch verdict {
+    case .claim(let claim): claim.basis
+    case .master, .refused, .ignored: nil
+    }
+  }
+
+  private var reasons: [String] {
+    switch verdict {
+    case .claim(let claim): claim.reasons
+    case .master(let master): master.reasons
+    case .refused(_, let reasons): reasons
+    case .ignored(let reason): [reason]
+    }
+  }
+
+  private var problemJSON: JSONValue {
+    switch verdict {
+    case .claim, .master, .ignored: .null
+    case .refused(let problem, _):
+      .record([
+        "code": .string(problem.code.rawValue),
+        "message": .string(problem.message),
+        "remedy": .string(problem.remedy),
+      ])
+    }
+  }
+
+  private var factsJSON: JSONValue {
+    guard let facts else {
+      return .record([
+        "format": .null, "width": .int(pixels.width), "height": .int(pixels.height),
+      ])
+    }
+    return .record([
+      "format": .string(facts.format.rawValue),
+      "width": .int(pixels.width),
+      "height": .int(pixels.height),
+      "exifOrientation": .int(facts.exifOrientation),
+      "depth": .int(facts.depth),
+      "colour": .string(facts.colour.rawValue),
+      "transparency": .string(facts.transparency.rawValue),
+      "interlaced": .bool(facts.isInterlaced),
+      "animated": .bool(facts.isAnimated),
+      "crushed": .bool(facts.isCrushed),
+      "trailingBytes": .int(facts.trailingBytes),
+    ])
+  }
+
+  private func json(_ slot: Slot) -> JSONValue {
+    .record([
+      "id": .string(slot.id),
+      "idiom": .string(slot.row.idiom.rawValue),
+      "orientation": .string(slot.row.orientation.rawValue),
+      "scale": .int(slot.row.scale.rawValue),
+      "subtype": .optional(slot.row.subtype),
+      "scheme": .optional(slot.variant.scheme),
+      "width": .int(slot.pixels.width),
+      "height": .int(slot.pixels.height),
+      "outputName": .string(name(of: slot)),
+    ])
+  }
+
+  private func name(of slot: Slot) -> String {
+    slot.outputName(basename: basename, deviceSuffix: deviceSuffix)
+  }
+}
