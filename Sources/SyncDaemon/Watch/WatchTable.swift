@@ -69,12 +69,9 @@ struct WatchTable: Sendable {
     watches[number]?.sentinels[name, default: []].insert(root)
   }
 
-  mutating func removeSentinel(_ root: RootID, from number: Int32) {
-    guard var watch = watches[number] else { return }
-    for (name, roots) in watch.sentinels where roots.contains(root) {
-      watch.sentinels[name] = roots.count == 1 ? nil : roots.subtracting([root])
-    }
-    watches[number] = watch
+  mutating func removeSentinel(_ root: RootID, _ name: [UInt8], from number: Int32) {
+    watches[number]?.sentinels[name]?.remove(root)
+    if watches[number]?.sentinels[name]?.isEmpty == true { watches[number]?.sentinels[name] = nil }
   }
 
   /// Takes away a folder of a root with all below it; answers the watches that lost a place.

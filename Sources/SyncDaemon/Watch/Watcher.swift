@@ -47,8 +47,8 @@ package struct Watcher: ~Copyable {
   package mutating func remove(root: RootID) {
     guard let gone = roots.removeValue(forKey: root) else { return }
     drop(root, from: nil)
-    for number in gone.sentinels {
-      table.removeSentinel(root, from: number)
+    for (number, name) in gone.sentinels {
+      table.removeSentinel(root, name, from: number)
       release(number)
     }
     changes.removeAll { $0.root == root }

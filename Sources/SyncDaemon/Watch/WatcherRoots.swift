@@ -6,8 +6,9 @@ struct WatchedRoot: Sendable {
   let path: [UInt8]
   /// The folder that stands there; nil while there is none.
   var identity: FolderIdentity?
-  /// The watches on the folders above it, which tell when it comes, goes or is replaced.
-  var sentinels: Set<Int32> = []
+  /// The watches on the folders above it, which tell when it comes, goes or is replaced, and the name
+  /// each is to tell of; empty for those that are only passed through.
+  var sentinels: [Int32: [UInt8]] = [:]
 }
 
 extension Watcher {
@@ -58,25 +59,25 @@ extension Watcher {
       above += (above.count == 1 ? [] : [UInt8(ascii: "/")]) + part
     }
     let present = chain.prefix { identity(at: $0.path) != nil || isOutOfReach($0.path) }
-    var numbers: Set<Int32> = []
+    var armed: [Int32: [UInt8]] = [:]
     for (index, step) in present.enumerated() {
       let isLowest = index == present.count - 1
       do {
         let folder = try Folder(opening: step.path)
         let number = try watch(folder, isLowest ? .names : .itself)
-        table.removeSentinel(root, from: number)
-        table.addSentinel(root, isLowest ? step.next : [], to: number)
-        numbers.insert(number)
+        let name = isLowest ? step.next : []
+        table.addSentinel(root, name, to: number)
+        armed[number] = name
       } catch {
         // Gone since, unreadable, or no watch left: the safety rescan looks at the root instead.
         continue
       }
     }
-    for number in (roots[root]?.sentinels ?? []).subtracting(numbers) {
-      table.removeSentinel(root, from: number)
+    for (number, name) in roots[root]?.sentinels ?? [:] where armed[number] != name {
+      table.removeSentinel(root, name, from: number)
       release(number)
     }
-    roots[root]?.sentinels = numbers
+    roots[root]?.sentinels = armed
     return present.count
   }
 

@@ -115,7 +115,12 @@ extension Watcher {
       watch.places = old.places
       watch.sentinels = old.sentinels
       table.insert(new, watch)
-      for root in watch.waitingRoots { roots[root]?.sentinels.insert(new) }
+      for (name, waiting) in watch.sentinels {
+        for root in waiting {
+          roots[root]?.sentinels[number] = nil
+          roots[root]?.sentinels[new] = name
+        }
+      }
       return new
     } catch {
       for place in old.places { unwatched[place] = UnwatchedReason(errno: error.errno) }
