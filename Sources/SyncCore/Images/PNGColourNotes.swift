@@ -24,7 +24,9 @@ struct PNGColourNotes {
   /// iCCP: a Latin-1 name of 1…79 bytes, zero, method 0, and the compressed profile.
   mutating func takeProfile(_ payload: Range<Int>, _ bytes: Span<UInt8>) {
     guard profileName == nil, !isProfileDamaged else { return }
-    let name = bytes.extracting(payload.lowerBound..<min(payload.upperBound, payload.lowerBound + 80))
+    let name = bytes.extracting(
+      payload.lowerBound..<min(payload.upperBound, payload.lowerBound + 80)
+    )
     guard let length = name.indices.first(where: { name[$0] == 0 }), length > 0,
       bytes.byte(at: payload.lowerBound + length + 1) == 0,
       payload.lowerBound + length + 2 < payload.upperBound

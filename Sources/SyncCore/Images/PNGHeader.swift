@@ -43,7 +43,8 @@ package struct PNGHeader: Hashable, Sendable {
 
   /// First column, first row, and the steps across and down (PNG specification, 8.2).
   private static let adam7 = [
-    (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
+    (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+    (0, 1, 1, 2),
   ]
 
   private static func count(_ side: Int, from first: Int, by step: Int) -> Int {
