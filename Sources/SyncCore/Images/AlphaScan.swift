@@ -1,4 +1,5 @@
 /// A look through decompressed pixel data for illegal filters and transparent pixels.
+package enum AlphaScan {
   /// The first row whose filter byte is not 0…4, counted over all passes; nil when all are legal.
   ///
   /// - Precondition: `raw` may be of any length; rows that it does not hold are not looked at.
