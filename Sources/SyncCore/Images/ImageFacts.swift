@@ -68,6 +68,9 @@ package struct ImageFacts: Hashable, Sendable {
   package var isCrushed: Bool
   /// Bytes after the end of the image.
   package var trailingBytes: Int
+  /// Whether its pixel data was decompressed and found to be all there; false beyond the budget of
+  /// raw bytes, where the image worker has to decode it.
+  package var isCounted: Bool
 
   package enum Colour: String, Hashable, Sendable { case grey, rgb, palette, cmyk, lab, unknown }
 
@@ -104,7 +107,8 @@ package struct ImageFacts: Hashable, Sendable {
     isInterlaced: Bool = false,
     isAnimated: Bool = false,
     isCrushed: Bool = false,
-    trailingBytes: Int = 0
+    trailingBytes: Int = 0,
+    isCounted: Bool = true
   ) {
     self.format = format
     self.stored = stored
@@ -117,6 +121,7 @@ package struct ImageFacts: Hashable, Sendable {
     self.isAnimated = isAnimated
     self.isCrushed = isCrushed
     self.trailingBytes = trailingBytes
+    self.isCounted = isCounted
   }
 
   /// Pixels as seen, after EXIF orientation.
