@@ -36,3 +36,14 @@ private func read(_ clock: clockid_t) -> timespec {
   _ = unsafe clock_gettime(clock, &time)
   return time
 }
+
+/// The wall clock as ISO 8601 in UTC, `2026-11-30T06:00:00Z`.
+package func timestamp() -> String {
+  var seconds = time_t(read(CLOCK_REALTIME).tv_sec)
+  var parts = unsafe tm()
+  // Sound: both are ours and outlive the call.
+  guard unsafe gmtime_r(&seconds, &parts) != nil else { return "1970-01-01T00:00:00Z" }
+  func two(_ value: Int32) -> String { (value < 10 ? "0" : "") + String(value) }
+  let day = unsafe "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+  return unsafe day + "T\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
+}

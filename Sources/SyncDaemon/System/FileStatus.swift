@@ -61,3 +61,10 @@ extension FileKind {
     }
   }
 }
+
+extension FileStatus {
+  /// The folder or file itself, however it is named.
+  package var identity: RootIdentity {
+    RootIdentity(device: stamp.device, inode: stamp.inode)
+  }
+}

@@ -84,3 +84,36 @@ extension Folder {
     }
   }
 }
+
+extension Folder {
+  /// Opens a file for adding to its end, made where it is missing.
+  package func openForAppending(_ path: RelativePath) throws(SystemCallError) -> Descriptor {
+    var opened: Int32 = -1
+    try at(path) { (raw, name, whole) throws(SystemCallError) in
+      let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC
+      opened = try retrying("open", whole) {
+        // Sound: `name` is a terminated string that outlives the call.
+        unsafe shim_openat(raw, name, flags, 0o644)
+      }
+    }
+    return Descriptor(adopting: opened, path: whole(path))
+  }
+}
+
+/// Makes a folder by its absolute path, and every missing one above it.
+package func makeFolders(_ path: [UInt8], mode: UInt32 = 0o755) throws(SystemCallError) {
+  let slash = UInt8(ascii: "/")
+  var cut = path.startIndex
+  while cut < path.endIndex {
+    cut = path[path.index(after: cut)...].firstIndex(of: slash) ?? path.endIndex
+    let part = Array(path[..<cut])
+    do {
+      let name = terminated(part)
+      // Sound: `name` is a terminated string that outlives the call.
+      try retrying("mkdir", part) { unsafe mkdir(name, mode) }
+    } catch {
+      // A parent may be unwritable and yet be there: only the last one's failure counts.
+      if error.errno != EEXIST, cut == path.endIndex { throw error }
+    }
+  }
+}

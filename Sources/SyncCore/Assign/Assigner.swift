@@ -1,0 +1,82 @@
+/// A claim with what decides between claims of one slot.
+package struct Candidate: Hashable, Sendable {
+  package let claim: Claim
+  package let facts: ImageFacts
+  package let hash: ContentHash
+  /// Nanoseconds since 1970: the newer of two otherwise equal sources wins.
+  package let modified: Int64
+
+  package init(claim: Claim, facts: ImageFacts, hash: ContentHash, modified: Int64) {
+    self.claim = claim
+    self.facts = facts
+    self.hash = hash
+    self.modified = modified
+  }
+}
+
+extension Candidate {
+  /// Rule, then canonical name, dialect, words, size alone; then the newer; then path bytes
+  /// (design 6). Total, so that the arrival order decides nothing (invariant 7).
+  func wins(over other: Candidate) -> Bool {
+    if claim.basis != other.claim.basis { return claim.basis < other.claim.basis }
+    if modified != other.modified { return modified > other.modified }
+    return claim.source < other.claim.source
+  }
+
+  /// Why it wins, for the loser's line.
+  func reason(over other: Candidate) -> String {
+    if claim.basis != other.claim.basis {
+      return "\(claim.source) is placed by \(claim.basis.rawValue), "
+        + "this only by \(other.claim.basis.rawValue)"
+    }
+    if modified != other.modified { return "\(claim.source) is newer" }
+    return "\(claim.source) comes first by name"
+  }
+}
+
+/// Which source fills which slot.
+package struct Assignment: Hashable, Sendable {
+  package let entries: [Entry]
+
+  package struct Entry: Hashable, Sendable {
+    package let slot: Slot
+    package let winner: Candidate
+    package let losers: [Loser]
+  }
+
+  /// A source that could have filled the slot.
+  package struct Loser: Hashable, Sendable {
+    package let source: RelativePath
+    package let reason: String
+  }
+}
+
+extension Assignment {
+  /// Gives every claimed slot to the best of its candidates; slots in table order.
+  package init(_ candidates: [Candidate]) {
+    var bySlot: [Slot: [Candidate]] = [:]
+    for candidate in candidates {
+      for slot in candidate.claim.slots { bySlot[slot, default: []].append(candidate) }
+    }
+    entries = bySlot.sorted { $0.key < $1.key }.compactMap { slot, rivals in
+      let ranked = rivals.sorted { $0.wins(over: $1) }
+      guard let winner = ranked.first else { return nil }
+      return Entry(
+        slot: slot,
+        winner: winner,
+        losers: ranked.dropFirst().map {
+          Loser(source: $0.claim.source, reason: winner.reason(over: $0))
+        }
+      )
+    }
+  }
+
+  /// Sources that fill no slot because others won all of theirs, with the first reason.
+  package var shadowed: [Loser] {
+    let winners = Set(entries.map(\.winner.claim.source))
+    var seen: Set<RelativePath> = []
+    return entries.flatMap(\.losers)
+      .filter { !winners.contains($0.source) && seen.insert($0.source).inserted }
+      .sorted { $0.source < $1.source }
+  }
+}

@@ -1,0 +1,53 @@
+/// Loose `Default….png` files, named by Apple's grammar (facts 1.1, 1.2).
+package struct BundleOutput {
+  /// The files of one `bundle` output. Slots that differ only by OS version share a name; where a
+  /// full-screen and a to-status-bar image do, the first in table order is written.
+  package static func files(
+    _ assignment: Assignment,
+    app: App,
+    output: Output
+  ) -> [DesiredFile] {
+    var files: [RelativePath: DesiredFile] = [:]
+    for entry in assignment.entries {
+      guard let path = path(of: entry.slot, app: app, output: output) else { continue }
+      let winner = entry.winner
+      if let taken = files[path] {
+        guard taken.source == winner.claim.source else { continue }
+        files[path] = file(path, winner, slots: (taken.image?.slots ?? []) + [entry.slot])
+      } else {
+        files[path] = file(path, winner, slots: [entry.slot])
+      }
+    }
+    return files.values.sorted { $0.path < $1.path }
+  }
+
+  /// Where a slot's image lies; nil when a bundle has no place for it (dark artwork, catalog-only
+  /// and TV slots).
+  static func path(of slot: Slot, app: App, output: Output) -> RelativePath? {
+    guard slot.row.family == .launchImage || slot.row.family == .listedImage,
+      slot.variant.appearance != .dark,
+      let name = slot.bundleName(
+        basename: app.supports.basename,
+        deviceSuffix: app.deviceSuffix
+      )
+    else { return nil }
+    var path = output.path
+    if let locale = slot.variant.locale {
+      let folder = RelativePath(locale + ".lproj")
+      path = folder.map { path?.appending($0) ?? $0 } ?? path
+    }
+    return path.map { $0.appending(name.utf8) } ?? RelativePath(name)
+  }
+
+  private static func file(
+    _ path: RelativePath,
+    _ winner: Candidate,
+    slots: [Slot]
+  ) -> DesiredFile {
+    DesiredFile(
+      path: path,
+      content: .copy(winner.claim.source, hash: winner.hash),
+      image: ImageUse(slots: slots, pixels: winner.facts.displayed)
+    )
+  }
+}

@@ -1,0 +1,28 @@
+/// Lays out every output of an app.
+package enum Outputs {
+  /// The kinds that are built; the config refuses the others by name.
+  package static let available: [OutputKind] = [.bundle]
+
+  /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
+  /// config wins.
+  package static func files(_ assignment: Assignment, app: App) -> [DesiredFile] {
+    var files: [RelativePath: DesiredFile] = [:]
+    for output in app.outputs {
+      for file in self.files(assignment, app: app, output: output) where files[file.path] == nil {
+        files[file.path] = file
+      }
+    }
+    return files.values.sorted { $0.path < $1.path }
+  }
+
+  private static func files(
+    _ assignment: Assignment,
+    app: App,
+    output: Output
+  ) -> [DesiredFile] {
+    switch output.kind {
+    case .bundle: BundleOutput.files(assignment, app: app, output: output)
+    case .launchimage, .storyboard, .infoplist, .web, .splash: []
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// What we wrote into one app's build tree. What is not in it is foreign and never touched
+/// (invariant 2).
+package struct Manifest: Hashable, Sendable {
+  package var entries: [RelativePath: Entry]
+  /// Folders we made, which go when they are empty.
+  package var folders: Set<RelativePath>
+  /// The drop folder the outputs came from; another one in its place holds the app (invariant 10).
+  package var root: RootIdentity?
+  /// The images the drop folder held, for telling a mass removal across a restart.
+  package var sources: Set<RelativePath>
+  /// Images that went at one stroke: their outputs stay until somebody accepts it (invariant 10).
+  package var held: Set<RelativePath>
+
+  package init(
+    entries: [RelativePath: Entry] = [:],
+    folders: Set<RelativePath> = [],
+    root: RootIdentity? = nil,
+    sources: Set<RelativePath> = [],
+    held: Set<RelativePath> = []
+  ) {
+    self.entries = entries
+    self.folders = folders
+    self.root = root
+    self.sources = sources
+    self.held = held
+  }
+
+  /// One file of ours.
+  package struct Entry: Hashable, Sendable {
+    /// Of the bytes we wrote.
+    package var hash: ContentHash
+    package var source: RelativePath?
+    package var sourceHash: ContentHash?
+    /// `copy`, `generated`, or a ``RenderRecipe/key``.
+    package var recipe: String
+    /// Of an image; nil for what we generate.
+    package var pixels: PixelSize?
+    package var isDerived: Bool
+    /// As the file was when we left it: an equal stamp needs no reading. nil: not known.
+    package var stamp: Stamp?
+
+    package init(
+      hash: ContentHash,
+      source: RelativePath?,
+      sourceHash: ContentHash?,
+      recipe: String,
+      pixels: PixelSize? = nil,
+      isDerived: Bool = false,
+      stamp: Stamp?
+    ) {
+      self.hash = hash
+      self.source = source
+      self.sourceHash = sourceHash
+      self.recipe = recipe
+      self.pixels = pixels
+      self.isDerived = isDerived
+      self.stamp = stamp
+    }
+  }
+}
+
+/// The identity of a folder that does not change while it is the same folder.
+package struct RootIdentity: Hashable, Sendable {
+  package let device: UInt64
+  package let inode: UInt64
+
+  package init(device: UInt64, inode: UInt64) {
+    self.device = device
+    self.inode = inode
+  }
+}
+
+extension DesiredFile {
+  /// The recipe as the manifest spells it.
+  package var recipe: String {
+    switch content {
+    case .copy: "copy"
+    case .generated: "generated"
+    case .render(_, hash: _, let recipe): recipe.key
+    }
+  }
+
+  /// The source it is made of; nil for what we generate.
+  package var source: RelativePath? {
+    switch content {
+    case .copy(let source, hash: _), .render(let source, hash: _, _): source
+    case .generated: nil
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What `status` says of one app: the part of `status.json` that a pass writes.
+package struct AppStatus: Sendable {
+  package var name: String
+  package var state: State
+  /// ISO 8601, UTC; nil before the first pass.
+  package var lastPass: String?
+  package var counts: Counts
+  package var gaps: [Gap]
+  package var problems: [Problem]
+  package var shadowed: [Assignment.Loser]
+  /// Outputs whose source is broken now and that stay as they were (invariant 5).
+  package var stale: [RelativePath]
+  package var ignored: Int
+
+  package enum State: String, CaseIterable, Sendable {
+    case covered, gaps, problems, held, pending
+  }
+
+  package struct Counts: Hashable, Sendable {
+    package var sources = 0
+    package var outputs = 0
+    package var exact = 0
+    package var derived = 0
+    package var fallback = 0
+    package var missing = 0
+
+    package init() {}
+
+    package init(_ coverage: Coverage) {
+      exact = coverage.counts.exact
+      derived = coverage.counts.derived
+      fallback = coverage.counts.fallback
+      missing = coverage.counts.missing
+    }
+  }
+
+  /// An app that no pass has looked at.
+  package init(pending name: String) {
+    self.name = name
+    state = .pending
+    counts = Counts()
+    gaps = []
+    problems = []
+    shadowed = []
+    stale = []
+    ignored = 0
+  }
+}
+
+extension AppStatus {
+  /// The app's object of `status --json` (design 10); `shadowed`, `stale` and `ignored` are ours.
+  package var json: JSONValue {
+    .record([
+      "name": .string(name),
+      "state": .string(state.rawValue),
+      "lastPass": .optional(lastPass),
+      "counts": .record([
+        "sources": .int(counts.sources), "outputs": .int(counts.outputs),
+        "exact": .int(counts.exact), "derived": .int(counts.derived),
+        "fallback": .int(counts.fallback), "missing": .int(counts.missing),
+      ]),
+      "gaps": .array(gaps.map(\.json)),
+      "problems": .array(problems.map(\.json)),
+      "shadowed": .array(
+        shadowed.map {
+          .record(["path": .string($0.source.description), "reason": .string($0.reason)])
+        }
+      ),
+      "stale": .array(stale.map { .string($0.description) }),
+      "ignored": .int(ignored),
+    ])
+  }
+}
+
+extension Problem {
+  /// As `status --json` and `explain --json` show it.
+  package var json: JSONValue {
+    .record([
+      "code": .string(code.rawValue), "path": .string(path?.description ?? ""),
+      "message": .string(message), "remedy": .string(remedy),
+    ])
+  }
+}

@@ -1,0 +1,86 @@
+extension StatusDocument {
+  /// The screen of `status`: health, then each app with its gaps, errors first, and problems.
+  package func text(_ style: Style) -> String {
+    var lines = [headline(style)]
+    if apps.isEmpty { lines += ["", "no app has been looked at yet"] }
+    for app in apps {
+      lines.append("")
+      lines += Self.lines(of: app, style)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The apps alone, as `sync` shows them when it is done.
+  package func appText(_ style: Style) -> String {
+    apps.map { Self.lines(of: $0, style).joined(separator: "\n") + "\n" }.joined()
+  }
+
+  private func headline(_ style: Style) -> String {
+    guard isRunning else {
+      return style.bad("launchsyncd is not running") + "; this is what its last pass found"
+    }
+    var details: [String] = []
+    if let pid { details.append("pid \(pid)") }
+    if let since { details.append("since \(since)") }
+    if let watching { details.append("watching by \(watching)") }
+    return style.good("launchsyncd is running") + " (" + details.joined(separator: ", ") + ")"
+  }
+
+  private static func lines(of app: JSONValue, _ style: Style) -> [String] {
+    let gaps = app["gaps"]?.elements ?? []
+    let problems = app["problems"]?.elements ?? []
+    var lines = [
+      style.strong(app["name"]?.text ?? "?") + "  " + verdict(app, style),
+      "  " + counts(app, style),
+    ]
+    for severity in ["error", "warning"] {
+      for gap in gaps where gap["severity"]?.text == severity {
+        let mark = severity == "error" ? style.bad("gap  ") : style.warning("gap  ")
+        lines.append("  \(mark) \(gap["message"]?.text ?? "")")
+      }
+    }
+    for problem in problems {
+      lines.append("  " + style.warning("problem") + " \(problem["message"]?.text ?? "")")
+      lines.append("          " + style.faint("-> \(problem["remedy"]?.text ?? "")"))
+    }
+    for shadow in app["shadowed"]?.elements ?? [] {
+      lines.append(
+        "  "
+          + style.faint("shadowed \(shadow["path"]?.text ?? ""): \(shadow["reason"]?.text ?? "")")
+      )
+    }
+    for path in app["stale"]?.elements ?? [] {
+      lines.append("  " + style.warning("stale") + "   \(path.text ?? ""): kept as it last was")
+    }
+    return lines
+  }
+
+  private static func verdict(_ app: JSONValue, _ style: Style) -> String {
+    let gaps = app["gaps"]?.elements.count ?? 0
+    let problems = app["problems"]?.elements.count ?? 0
+    var parts: [String] = []
+    if gaps > 0 { parts.append(plural(gaps, "gap")) }
+    if problems > 0 { parts.append(plural(problems, "problem")) }
+    switch app["state"]?.text.flatMap(AppStatus.State.init(rawValue:)) {
+    case .covered: return style.good("covered")
+    case .held: return style.bad((["held"] + parts).joined(separator: ", "))
+    case .pending, nil: return style.faint("waiting for its first pass")
+    case .gaps, .problems: return style.bad(parts.joined(separator: ", "))
+    }
+  }
+
+  private static func counts(_ app: JSONValue, _ style: Style) -> String {
+    let counts = app["counts"]
+    func number(_ key: String) -> Int { counts?[key]?.number ?? 0 }
+    var text = "\(plural(number("sources"), "source")), \(plural(number("outputs"), "output"))"
+    text += "; launches: \(number("exact")) exact"
+    if number("derived") > 0 { text += ", \(number("derived")) derived" }
+    text += ", \(number("fallback")) fallback, \(number("missing")) missing"
+    if let pass = app["lastPass"]?.text { text += style.faint("; last pass \(pass)") }
+    return text
+  }
+
+  private static func plural(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)" + (count == 1 ? "" : "s")
+  }
+}

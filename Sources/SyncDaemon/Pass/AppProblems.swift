@@ -1,0 +1,60 @@
+import Glibc
+package import SyncCore
+
+extension App {
+  /// What only the disk tells: folders that are missing or can not be written, a line each.
+  package var diskProblems: [String] {
+    var problems: [String] = []
+    if openRoot(drop) == nil {
+      problems.append(
+        "\(name): the drop folder \(printable(drop)) is not there or can not be opened; make it"
+      )
+    }
+    let tree = terminated(build)
+    // Sound: `tree` is a terminated string that outlives the call.
+    if openRoot(build) != nil, unsafe access(tree, W_OK) != 0 {
+      problems.append(
+        "\(name): the build tree \(printable(build)) can not be written; give its user the right"
+      )
+    }
+    return problems
+  }
+}
+
+extension Problem {
+  static func rootMissing(_ path: [UInt8]) -> Problem {
+    Problem(
+      .rootMissing,
+      at: nil,
+      "the drop folder \(printable(path)) is not there",
+      remedy: "make it or mount it again; outputs stay as they are until then"
+    )
+  }
+
+  static func held(_ app: App, _ held: Set<RelativePath>, isRootThere: Bool) -> Problem {
+    Problem(
+      .held,
+      at: nil,
+      "\(held.count) images went at one stroke, \(held.sorted().prefix(3).map(\.description).joined(separator: ", "))"
+        + (held.count > 3 ? " …" : "") + "; their outputs stay",
+      remedy: isRootThere
+        ? "put them back, or run `launchsyncd accept --app \(app.name)` to let the outputs go"
+        : "bring the drop folder back"
+    )
+  }
+}
+
+extension Manifest {
+  /// The images the outputs hold, for lookup: what is desired with its slots, and what stays.
+  func files(as desired: [DesiredFile]) -> [DesiredFile] {
+    let wanted = Dictionary(desired.map { ($0.path, $0) }) { first, _ in first }
+    return entries.sorted { $0.key < $1.key }.map { path, entry in
+      if let file = wanted[path] { return file }
+      return DesiredFile(
+        path: path,
+        content: .copy(entry.source ?? path, hash: entry.hash),
+        image: entry.pixels.map { ImageUse(slots: [], pixels: $0, isDerived: entry.isDerived) }
+      )
+    }
+  }
+}

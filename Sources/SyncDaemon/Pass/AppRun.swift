@@ -1,0 +1,55 @@
+package import SyncCore
+
+/// One app between passes: what is known of its sources and outputs.
+package struct AppRun: Sendable {
+  package let app: App
+  let recognizer: Recognizer
+  var sources: [RelativePath: Source] = [:]
+  var manifest = Manifest()
+  /// Files that a run cut short may have placed, by hash (invariant 6).
+  var intents: [RelativePath: [ContentHash]] = [:]
+  var hasLoaded = false
+  /// What the last pass could not write is tried again.
+  package internal(set) var needsRetry = false
+  package internal(set) var status: AppStatus
+  package internal(set) var coverage: Coverage?
+  /// Ids of the gaps that are in the log as open.
+  package internal(set) var loggedGaps: Set<String> = []
+  /// One-shot use: what is not whole now will not be waited for.
+  package var settlesAtOnce = false
+  package internal(set) var dirty = Scanner.Dirty()
+
+  package init(app: App) {
+    self.app = app
+    recognizer = Recognizer(app)
+    status = AppStatus(pending: app.name)
+    dirty.isEverything = true
+  }
+
+  /// Sources that are not whole yet.
+  package var isWaiting: Bool {
+    sources.values.contains { source in
+      switch source.content {
+      case .incomplete: true
+      case .image, .broken: false
+      }
+    }
+  }
+
+  /// Notes what the watcher saw.
+  package mutating func note(_ path: RelativePath?) {
+    if let path { dirty.paths.insert(path) } else { dirty.isEverything = true }
+  }
+
+  /// After quiet: what is still not whole will not become so by itself.
+  package mutating func settle() {
+    for (path, source) in sources {
+      guard case .incomplete(let problem) = source.content else { continue }
+      sources[path] = Source(
+        path: path,
+        stamp: source.stamp,
+        content: .broken(.notWhole(path, isEmpty: source.stamp.size == 0, problem))
+      )
+    }
+  }
+}

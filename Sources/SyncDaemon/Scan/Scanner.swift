@@ -1,0 +1,144 @@
+import CLinux
+import Glibc
+package import SyncCore
+
+/// Keeps the facts of one drop folder's files; opens only what may have changed.
+package struct Scanner: Sendable {
+  private let app: App
+  private let recognizer: Recognizer
+
+  package init(app: App, recognizer: Recognizer) {
+    self.app = app
+    self.recognizer = recognizer
+  }
+
+  /// What to look at again.
+  package struct Dirty: Sendable {
+    package var isEverything = false
+    /// Names whose files or folders may have changed; nil folders are the root.
+    package var paths: Set<RelativePath> = []
+
+    package init() {}
+
+    package var isEmpty: Bool { !isEverything && paths.isEmpty }
+  }
+
+  /// Brings `sources` up to date.
+  ///
+  /// - Parameters:
+  ///   - drop: the drop folder.
+  ///   - dirty: what may have changed; `isEverything` lists the whole tree.
+  package func refresh(
+    _ sources: inout [RelativePath: Source],
+    drop: borrowing Folder,
+    dirty: Dirty
+  ) {
+    if dirty.isEverything {
+      var seen: Set<RelativePath> = []
+      list(nil, drop, &sources, &seen)
+      sources = sources.filter { seen.contains($0.key) }
+      return
+    }
+    for path in dirty.paths.sorted() { look(at: path, drop, &sources) }
+  }
+
+  private func look(
+    at path: RelativePath,
+    _ drop: borrowing Folder,
+    _ sources: inout [RelativePath: Source]
+  ) {
+    guard isOurs(path) else { return }
+    let status: FileStatus?
+    do {
+      status = try drop.status(path)
+    } catch {
+      sources[path] = unreadable(path, error)
+      return
+    }
+    if status?.kind != .folder {
+      for known in sources.keys where known.isBelow(path) { sources[known] = nil }
+    }
+    guard let status else {
+      sources[path] = nil
+      return
+    }
+    if status.kind == .folder {
+      var seen: Set<RelativePath> = []
+      list(path, drop, &sources, &seen)
+      for known in sources.keys where known.isBelow(path) && !seen.contains(known) {
+        sources[known] = nil
+      }
+      sources[path] = nil
+    } else {
+      take(path, status, drop, &sources)
+    }
+  }
+
+  private func list(
+    _ folder: RelativePath?,
+    _ drop: borrowing Folder,
+    _ sources: inout [RelativePath: Source],
+    _ seen: inout Set<RelativePath>
+  ) {
+    let entries: [FolderEntry]
+    do {
+      if let folder {
+        entries = try drop.openFolder(folder).entries()
+      } else {
+        entries = try drop.entries()
+      }
+    } catch {
+      guard let folder, !error.isMissing else { return }
+      sources[folder] = unreadable(folder, error)
+      seen.insert(folder)
+      return
+    }
+    for entry in entries {
+      let path = folder?.appending(entry.name) ?? entry.name
+      guard isOurs(path) else { continue }
+      if entry.kind == .folder {
+        list(path, drop, &sources, &seen)
+        continue
+      }
+      do {
+        guard let status = try drop.status(path) else { continue }
+        seen.insert(path)
+        take(path, status, drop, &sources)
+      } catch {
+        seen.insert(path)
+        sources[path] = unreadable(path, error)
+      }
+    }
+  }
+
+  /// Whether a path may be a source: not junk, and not a temporary name of ours.
+  private func isOurs(_ path: RelativePath) -> Bool {
+    !path.name.starts(with: temporaryPrefix) && recognizer.isJunk(path) == nil
+  }
+
+  private func take(
+    _ path: RelativePath,
+    _ status: FileStatus,
+    _ drop: borrowing Folder,
+    _ sources: inout [RelativePath: Source]
+  ) {
+    if let known = sources[path], known.stamp == status.stamp { return }
+    guard status.kind == .file else {
+      sources[path] = Source(
+        path: path,
+        stamp: status.stamp,
+        content: .broken(.special(path, status.kind))
+      )
+      return
+    }
+    sources[path] = SourceReader(limits: app.limits).read(path, in: drop)
+  }
+
+  private func unreadable(_ path: RelativePath, _ error: SystemCallError) -> Source {
+    Source(
+      path: path,
+      stamp: Stamp(device: 0, inode: 0, size: 0, modified: 0, changed: 0),
+      content: .broken(.unreadable(path, error))
+    )
+  }
+}

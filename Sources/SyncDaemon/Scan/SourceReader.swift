@@ -1,0 +1,165 @@
+import Glibc
+package import SyncCore
+
+/// Reads one source, never half-used: its stamp is the same before and after, and its name still
+/// leads to it.
+package struct SourceReader {
+  private let limits: Limits
+
+  package init(limits: Limits) {
+    self.limits = limits
+  }
+
+  /// Rereads of a file that changes while it is read; then it waits for its next event.
+  private static let tries = 3
+
+  /// Reads it, or says why not.
+  package func read(_ path: RelativePath, in drop: borrowing Folder) -> Source {
+    var last: Source?
+    for _ in 0..<Self.tries {
+      let source = readOnce(path, in: drop)
+      if let source { return source }
+      last = source
+    }
+    return last ?? Source(path: path, stamp: .unknown, content: .incomplete(.changing(path)))
+  }
+
+  /// nil when it changed while it was read.
+  private func readOnce(_ path: RelativePath, in drop: borrowing Folder) -> Source? {
+    do {
+      let file = try drop.openFile(path)
+      let before = try file.status()
+      guard before.kind == .file else {
+        return Source(
+          path: path,
+          stamp: before.stamp,
+          content: .broken(.special(path, before.kind))
+        )
+      }
+      guard before.stamp.size <= limits.fileSize else {
+        return Source(
+          path: path,
+          stamp: before.stamp,
+          content: .broken(.tooLarge(path, before.stamp.size, limit: limits.fileSize))
+        )
+      }
+      let bytes = try file.readAll(upTo: Int(before.stamp.size) + 1)
+      guard try file.status().stamp == before.stamp,
+        try drop.status(path)?.stamp == before.stamp
+      else { return nil }
+      return Source(path: path, stamp: before.stamp, content: content(of: path, bytes))
+    } catch {
+      return Source(path: path, stamp: .unknown, content: .broken(.unreadable(path, error)))
+    }
+  }
+
+  private func named(_ finding: Finding, _ path: RelativePath) -> Problem {
+    Problem(finding.code, at: path, "\(path): \(finding.message)", remedy: finding.remedy)
+  }
+
+  private func content(of path: RelativePath, _ bytes: [UInt8]) -> Source.Content {
+    let (reading, hash) = ImageReader.read(bytes.span, limits: limits)
+    switch reading {
+    case .image(let facts, let warnings):
+      return .image(
+        facts,
+        hash: hash,
+        warnings: warnings.map { named($0, path) }
+      )
+    case .incomplete(_, let finding):
+      return .incomplete(
+        Problem(
+          .incomplete,
+          at: path,
+          "\(path) is not whole yet: \(finding.message)",
+          remedy: "Wait until it is copied. " + finding.remedy
+        )
+      )
+    case .unusable(_, let finding):
+      return .broken(named(finding, path))
+    }
+  }
+}
+
+extension Stamp {
+  /// Of a file whose state is not known: never equal to a real one.
+  static let unknown = Stamp(device: 0, inode: 0, size: -1, modified: 0, changed: 0)
+}
+
+extension Problem {
+  static func unreadable(_ path: RelativePath, _ error: SystemCallError) -> Problem {
+    if error.isLink || error.errno == EXDEV { return .special(path, .link) }
+    return Problem(
+      .unreadable,
+      at: path,
+      "\(path) can not be read: \(errorText(error.errno))",
+      remedy:
+        "give the user launchsyncd runs as the right to read it; it is tried at the next change"
+    )
+  }
+
+  static func special(_ path: RelativePath, _ kind: FileKind) -> Problem {
+    switch kind {
+    case .link:
+      Problem(
+        .linkOutside,
+        at: path,
+        "\(path) is a link, and links in the drop folder are not followed",
+        remedy: "put the image itself there"
+      )
+    case .fifo, .socket, .device, .folder, .file:
+      Problem(
+        .notAFile,
+        at: path,
+        "\(path) is \(words(kind)), not an image file",
+        remedy: "remove it from the drop folder"
+      )
+    }
+  }
+
+  static func tooLarge(_ path: RelativePath, _ size: Int64, limit: Int64) -> Problem {
+    Problem(
+      .tooLarge,
+      at: path,
+      "\(path) has \(size) bytes, more than the \(limit) allowed",
+      remedy: "export it smaller, or raise limits.fileSize in the config"
+    )
+  }
+
+  static func changing(_ path: RelativePath) -> Problem {
+    Problem(
+      .changedWhileRead,
+      at: path,
+      "\(path) changes while it is read",
+      remedy: "wait until it is copied; it is read again at its next change"
+    )
+  }
+
+  /// What an incomplete source becomes after quiet.
+  static func notWhole(_ path: RelativePath, isEmpty: Bool, _ waiting: Problem) -> Problem {
+    isEmpty
+      ? Problem(
+        .empty,
+        at: path,
+        "\(path) is empty",
+        remedy: "copy the image again, or remove the file"
+      )
+      : Problem(
+        .truncated,
+        at: path,
+        waiting.message.replacing("is not whole yet", with: "is cut short"),
+        remedy: "copy the whole image again, or remove the file"
+      )
+  }
+
+  private static func words(_ kind: FileKind) -> String {
+    switch kind {
+    case .file: "a file"
+    case .folder: "a folder"
+    case .link: "a link"
+    case .fifo: "a FIFO"
+    case .socket: "a socket"
+    case .device: "a device"
+    }
+  }
+}

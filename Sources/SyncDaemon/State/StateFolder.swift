@@ -1,0 +1,126 @@
+import Glibc
+package import SyncCore
+
+/// One folder of the state: files in it are replaced whole, never edited in place.
+package struct StateFolder: ~Copyable, Sendable {
+  private let folder: Folder
+
+  /// Opens an absolute path, making it and its parents where they are missing.
+  package init(making path: [UInt8]) throws(SystemCallError) {
+    try makeFolders(path)
+    folder = try Folder(opening: path)
+  }
+
+  /// Opens an absolute path that must be there already; makes nothing.
+  package init(existing path: [UInt8]) throws(SystemCallError) {
+    folder = try Folder(opening: path)
+  }
+
+  private init(_ folder: consuming Folder) {
+    self.folder = folder
+  }
+
+  /// Where the state of a config lies: `$STATE_DIRECTORY`, else its `state`, else the system's.
+  package static func path(of config: Config) -> [UInt8] {
+    if let given = Terminal.environment("STATE_DIRECTORY"), !given.isEmpty { return given }
+    return config.state ?? Array("/var/lib/launchsyncd".utf8)
+  }
+
+  /// A folder directly below, made where it is missing.
+  package func subfolder(_ name: String) throws(SystemCallError) -> StateFolder {
+    let path = try Self.path(name)
+    if try folder.status(path) == nil { try folder.makeFolder(path, mode: 0o755) }
+    return StateFolder(try folder.openFolder(path))
+  }
+
+  /// A folder directly below; nil when there is none.
+  package func existing(_ name: String) throws(SystemCallError) -> StateFolder? {
+    let path = try Self.path(name)
+    guard try folder.status(path)?.kind == .folder else { return nil }
+    return StateFolder(try folder.openFolder(path))
+  }
+
+  /// The bytes of a file; nil when there is none.
+  package func read(_ name: String) throws(SystemCallError) -> [UInt8]? {
+    do {
+      return try folder.openFile(Self.path(name)).readAll(upTo: Self.limit)
+    } catch  where error.isMissing {
+      return nil
+    }
+  }
+
+  /// Puts `bytes` in the place of a file in one step.
+  package func replace(_ name: String, with bytes: [UInt8], sync: Bool = false)
+    throws(SystemCallError)
+  {
+    let temporary = try Self.path(".launchsyncd-\(name)")
+    try removeIfThere(temporary)
+    do {
+      let file = try folder.createTemporary(temporary, mode: 0o644)
+      try file.write(bytes)
+      if sync { try file.dataSync() }
+    }
+    try folder.rename(temporary, to: Self.path(name), noReplace: false)
+  }
+
+  /// Adds `bytes` to the end of a file, in one write.
+  package func append(_ bytes: [UInt8], to name: String) throws(SystemCallError) {
+    try folder.openForAppending(Self.path(name)).write(bytes)
+  }
+
+  /// Removes a file; one that is gone already is no failure.
+  package func remove(_ name: String) throws(SystemCallError) {
+    try removeIfThere(Self.path(name))
+  }
+
+  /// Moves a damaged file out of the way, so that nothing is lost with it.
+  package func putAside(_ name: String) throws(SystemCallError) {
+    try folder.rename(Self.path(name), to: Self.path("\(name).damaged"), noReplace: false)
+  }
+
+  /// Copies a whole file into this folder, and lets the oldest go when there are more than `limit`.
+  package func keep(_ bytes: [UInt8], as name: RelativePath, limit: Int) throws(SystemCallError) {
+    try removeIfThere(name)
+    let file = try folder.createTemporary(name, mode: 0o644)
+    try file.write(bytes)
+    var kept: [(time: Int64, name: RelativePath)] = []
+    for entry in try folder.entries() {
+      if let status = try folder.status(entry.name) {
+        kept.append((status.stamp.changed, entry.name))
+      }
+    }
+    kept.sort { ($0.time, $0.name) < ($1.time, $1.name) }
+    for old in kept.dropLast(limit) { try removeIfThere(old.name) }
+  }
+
+  /// Takes the lock that only one daemon may hold; nil when another one holds it.
+  package func lock() throws(SystemCallError) -> InstanceLock? {
+    try InstanceLock(Self.path("lock"), in: folder)
+  }
+
+  /// Whether some process holds the lock.
+  package func isLocked() -> Bool {
+    guard let path = RelativePath("lock"), let file = try? folder.openFile(path) else {
+      return false
+    }
+    return flock(file.raw, LOCK_SH | LOCK_NB) != 0
+  }
+
+  private func removeIfThere(_ path: RelativePath) throws(SystemCallError) {
+    do {
+      try folder.unlink(path)
+    } catch {
+      if !error.isMissing { throw error }
+    }
+  }
+
+  private static func path(_ name: String) throws(SystemCallError) -> RelativePath {
+    guard let path = RelativePath(name) else {
+      throw SystemCallError("open", Array(name.utf8), errno: EINVAL)
+    }
+    return path
+  }
+
+  /// Bytes of one state file.
+  private static let limit = 1 << 30
+}

@@ -1,0 +1,37 @@
+import SyncCore
+import SyncDaemon
+
+/// `run`: the daemon in the foreground.
+enum RunCommand {
+  static func run(_ file: ConfigFile) throws -> Int32 {
+    // In this order: signals before any thread, the watcher before any other descriptor.
+    let signals = try Signals()
+    let watcher = try Watcher()
+    let config: Config
+    switch file.load() {
+    case .success(let loaded): config = loaded
+    case .failure(let problems):
+      for problem in problems { Terminal.complain(problem) }
+      return 2
+    }
+    let state = try StateFolder(making: StateFolder.path(of: config))
+    guard let lock = try state.lock() else {
+      Terminal.complain(
+        "another launchsyncd runs on the state folder \(printable(StateFolder.path(of: config))); "
+          + "stop it, or give this one another `state`"
+      )
+      return 2
+    }
+    var daemon = Daemon(
+      config: config,
+      file: file,
+      state: state,
+      lock: lock,
+      signals: signals,
+      watcher: watcher,
+      log: Log()
+    )
+    try daemon.run()
+    return 0
+  }
+}

@@ -1,0 +1,235 @@
+import Testing
+
+@testable import SyncCore
+
+/// A build tree of names and byte strings, to plan against without a disk.
+private struct Tree {
+  var files: [String: String] = [:]
+  var others: Set<String> = []
+
+  func onDisk(_ path: RelativePath) -> OnDisk {
+    let name = path.description
+    if others.contains(name) { return .other }
+    if let text = files[name] { return .file(hash(text)) }
+    return files.keys.contains { $0.hasPrefix(name + "/") } ? .folder : .absent
+  }
+
+  /// What the mirror would do.
+  mutating func carryOut(_ plan: Plan) {
+    for action in plan.actions {
+      switch action {
+      case .write(let file, replaces: _): files[file.path.description] = content(file)
+      case .remove(let path): files[path.description] = nil
+      case .makeFolder, .removeFolder, .setAside, .adopt: break
+      }
+    }
+  }
+}
+
+private func hash(_ text: String) -> ContentHash {
+  ContentHash(
+    high: 1,
+    low: text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+  )
+}
+
+private func content(_ file: DesiredFile) -> String {
+  switch file.content {
+  case .generated(let bytes): String(decoding: bytes, as: UTF8.self)
+  case .copy(let source, hash: _): "image of " + source.description
+  case .render(let source, hash: _, let recipe): "\(source) \(recipe.key)"
+  }
+}
+
+private func path(_ text: String) throws -> RelativePath { try #require(RelativePath(text)) }
+
+private func image(_ target: String, from source: String) throws -> DesiredFile {
+  DesiredFile(
+    path: try path(target),
+    content: .copy(try path(source), hash: hash("image of " + source))
+  )
+}
+
+private func index(_ target: String, _ text: String) throws -> DesiredFile {
+  DesiredFile(path: try path(target), content: .generated(Array(text.utf8)))
+}
+
+private func plan(
+  _ desired: [DesiredFile],
+  _ manifest: Manifest,
+  _ tree: Tree,
+  keeping: Set<RelativePath> = []
+)
+  -> Plan
+{
+  Planner(
+    manifest: manifest,
+    onDisk: tree.onDisk,
+    hash: { hash(String(decoding: $0, as: UTF8.self)) }
+  )
+  .plan(desired: desired, keeping: keeping)
+}
+
+@Suite struct PlannerTests {
+  /// Two images, an index, a folder.
+  private func desired() throws -> [DesiredFile] {
+    [
+      try index("A.launchimage/Contents.json", "index"),
+      try image("Default@2x.png", from: "splash.png"),
+      try image("A.launchimage/a.png", from: "a.png"),
+    ]
+  }
+
+  @Test("a plan applied twice is empty")
+  func isIdempotent() throws {
+    var tree = Tree()
+    let first = plan(try desired(), Manifest(), tree)
+    tree.carryOut(first)
+    #expect(tree.files.count == 3)
+    let second = plan(try desired(), first.manifest, tree)
+    #expect(second.actions.isEmpty)
+    #expect(second.manifest == first.manifest)
+  }
+
+  @Test("the order of what is desired changes nothing")
+  func isOrderFree() throws {
+    let files = try desired()
+    let plans = [files, files.reversed(), [files[1], files[2], files[0]]]
+      .map { plan($0, Manifest(), Tree()) }
+    #expect(plans.allSatisfy { $0 == plans[0] })
+  }
+
+  @Test("indexes come after the files they name, removals after both")
+  func order() throws {
+    var tree = Tree(files: ["old.png": "image of old.png"])
+    let before = plan([try image("old.png", from: "old.png")], Manifest(), Tree()).manifest
+    let steps = plan(try desired(), before, tree).actions.map(\.path.description)
+    #expect(
+      steps == [
+        "A.launchimage", "A.launchimage/a.png", "Default@2x.png", "A.launchimage/Contents.json",
+        "old.png",
+      ]
+    )
+    tree.carryOut(plan(try desired(), before, tree))
+    #expect(tree.files["old.png"] == nil)
+  }
+
+  @Test("a foreign file is a problem, never overwritten; with our bytes it is adopted")
+  func foreign() throws {
+    let file = try image("Default.png", from: "a.png")
+    let strange = plan([file], Manifest(), Tree(files: ["Default.png": "somebody's"]))
+    #expect(strange.actions.isEmpty)
+    #expect(strange.problems.map(\.code) == [.foreignFile])
+    #expect(strange.manifest.entries.isEmpty)
+
+    let same = plan([file], Manifest(), Tree(files: ["Default.png": "image of a.png"]))
+    #expect(same.actions == [.adopt(file, hash: hash("image of a.png"))])
+    #expect(same.manifest.entries.count == 1)
+
+    let link = plan([file], Manifest(), Tree(others: ["Default.png"]))
+    #expect(link.actions.isEmpty && link.problems.count == 1)
+
+    let blocked = plan(
+      [try image("dir/Default.png", from: "a.png")],
+      Manifest(),
+      Tree(files: ["dir": "a file"])
+    )
+    #expect(blocked.actions.isEmpty && blocked.problems.map(\.code) == [.foreignFile])
+  }
+
+  @Test("a file of ours that somebody edited is put aside before it is restored or removed")
+  func edited() throws {
+    let file = try image("Default.png", from: "a.png")
+    let before = plan([file], Manifest(), Tree()).manifest
+    let tree = Tree(files: ["Default.png": "edited"])
+    #expect(
+      plan([file], before, tree).actions == [
+        .setAside(file.path), .write(file, replaces: true),
+      ]
+    )
+    #expect(plan([], before, tree).actions == [.setAside(file.path), .remove(file.path)])
+  }
+
+  @Test("what replaced a file of ours by a folder or link is not ours")
+  func replacedByOther() throws {
+    let file = try image("Default.png", from: "a.png")
+    let before = plan([file], Manifest(), Tree()).manifest
+    let tree = Tree(others: ["Default.png"])
+    #expect(plan([file], before, tree).actions.isEmpty)
+    #expect(plan([], before, tree).actions.isEmpty)
+    #expect(plan([], before, tree).manifest.entries.isEmpty)
+  }
+
+  @Test("outputs of a kept source stay; others go with their folders")
+  func kept() throws {
+    var tree = Tree()
+    let first = plan(try desired(), Manifest(), tree)
+    tree.carryOut(first)
+    let source = try path("splash.png")
+    let next = plan([], first.manifest, tree, keeping: [source])
+    #expect(
+      next.actions == [
+        .remove(try path("A.launchimage/Contents.json")),
+        .remove(try path("A.launchimage/a.png")),
+        .removeFolder(try path("A.launchimage")),
+      ]
+    )
+    #expect(next.manifest.entries.keys.map(\.description) == ["Default@2x.png"])
+  }
+}
+
+@Suite struct ManifestTests {
+  @Test("a manifest comes back from its JSON, bytes that are not UTF-8 included")
+  func roundTrip() throws {
+    let source = try #require(RelativePath([0x61, 0xff, 0x0a]))
+    let manifest = Manifest(
+      entries: [
+        try path("A/Default@2x.png"): Manifest.Entry(
+          hash: hash("x"),
+          source: source,
+          sourceHash: hash("y"),
+          recipe: "copy",
+          pixels: PixelSize(640, 960),
+          stamp: Stamp(device: .max, inode: 7, size: 9, modified: -5, changed: 6)
+        )
+      ],
+      folders: [try path("A")],
+      root: RootIdentity(device: 3, inode: .max),
+      sources: [source],
+      held: [source]
+    )
+    #expect(Manifest(json: manifest.json) == manifest)
+    #expect(Manifest(json: .record(["schema": 2])) == nil)
+  }
+}
+
+@Suite struct RemovalTests {
+  @Test(
+    "held: root gone or changed, or more than half and at least five at one stroke",
+    arguments: [
+      (10, 5, false, 0), (10, 6, false, 6), (8, 5, false, 5), (4, 4, false, 0), (5, 5, false, 5),
+      (4, 4, true, 4), (10, 1, true, 1),
+    ]
+  )
+  func held(known: Int, gone: Int, isOtherRoot: Bool, want: Int) throws {
+    let all = try Set((0..<known).map { try path("\($0).png") })
+    let present = try Set((gone..<known).map { try path("\($0).png") })
+    let root = RootIdentity(device: 1, inode: 1)
+    let manifest = Manifest(root: root, sources: all)
+    let held = Removal.held(
+      manifest,
+      present: present,
+      root: isOtherRoot ? RootIdentity(device: 1, inode: 2) : root
+    )
+    #expect(held.count == want)
+  }
+
+  @Test("what comes back is no longer held")
+  func back() throws {
+    let file = try path("a.png")
+    let root = RootIdentity(device: 1, inode: 1)
+    let manifest = Manifest(root: root, sources: [file], held: [file])
+    #expect(Removal.held(manifest, present: [], root: root) == [file])
+    #expect(Removal.held(manifest, present: [file], root: root).isEmpty)
+  }
+}
