@@ -9,14 +9,16 @@ struct JunkList: Sendable {
   private enum Scope: String, Sendable {
     /// The file's own name.
     case name
-    /// Any component.
+    /// Any component, in lower case.
     case any
+    /// Any component, as it is: the config's own patterns.
+    case original
     /// The whole path.
     case path
   }
 
   private let patterns: [Pattern]
-  /// Exact names and `prefix*` patterns are looked up first; most names match neither.
+
   init(ignore: [String]) {
     var patterns = TableText(JunkTable.rows).compactMap { row -> Pattern? in
       guard row.count == 4, let scope = Scope(rawValue: String(row[1])) else { return nil }
@@ -27,7 +29,7 @@ struct JunkList: Sendable {
       patterns.append(
         Pattern(
           glob: glob,
-          scope: glob.hasFolders ? .path : .any,
+          scope: glob.hasFolders ? .path : .original,
           reason: "the config ignores “\(printable(Array(text.utf8)))”"
         )
       )
@@ -45,11 +47,9 @@ struct JunkList: Sendable {
       case .name:
         if let name = parts.last, pattern.glob.matches(name) { return pattern.reason }
       case .any:
-        if zip(parts, originals).contains(where: {
-          pattern.glob.matches($0) || pattern.glob.matches($1)
-        }) {
-          return pattern.reason
-        }
+        if parts.contains(where: pattern.glob.matches) { return pattern.reason }
+      case .original:
+        if originals.contains(where: pattern.glob.matches) { return pattern.reason }
       case .path:
         if pattern.glob.matches(path.bytes) { return pattern.reason }
       }

@@ -22,16 +22,27 @@ struct Kind: Sendable {
       || pointSize.width == number || pointSize.height == number
   }
 
-  /// `iPhone 375x667 portrait @2x (750x1334 pixels)`.
-  var description: String {
+  /// `iPhone 375x667 portrait @2x (750x1334 pixels)`; made once, since every claim tells its reasons.
+  let description: String
+
+  private init(_ rows: [SlotRow], _ first: SlotRow) {
+    self.rows = rows
+    pixels = first.pixels
+    idiom = first.idiom
+    points = first.points
+    orientation = first.orientation
+    scale = first.scale
+    extent = first.extent
+    subtype = first.subtype
     let device =
-      switch idiom {
+      switch first.idiom {
       case .iphone: "iPhone"
       case .ipad: "iPad"
       case .tv: "Apple TV"
       }
-    let extent = extent == .toStatusBar ? " without the status bar" : ""
-    return "\(device) \(points) \(orientation.rawValue) @\(scale.word)\(extent) (\(pixels) pixels)"
+    let extent = first.extent == .toStatusBar ? " without the status bar" : ""
+    description =
+      "\(device) \(points) \(orientation.rawValue) @\(scale.word)\(extent) (\(pixels) pixels)"
   }
 
   /// Every kind, in the order of its first row.
@@ -44,16 +55,7 @@ struct Kind: Sendable {
     }
     return order.compactMap { pixels in
       guard let rows = rows[pixels], let first = rows.first else { return nil }
-      return Kind(
-        rows: rows,
-        pixels: pixels,
-        idiom: first.idiom,
-        points: first.points,
-        orientation: first.orientation,
-        scale: first.scale,
-        extent: first.extent,
-        subtype: first.subtype
-      )
+      return Kind(rows, first)
     }
   }()
 }
@@ -99,7 +101,12 @@ struct KindSet: Hashable, Sendable {
 
   /// Up to three of them for people: `A, B, C or 4 more`.
   var description: String {
-    let names = kinds.prefix(3).map(\.description)
+    var names: [String] = []
+    var rest = bits
+    while rest != 0, names.count < 3 {
+      names.append(Kind.all[rest.trailingZeroBitCount].description)
+      rest &= rest - 1
+    }
     switch count {
     case 0: return "no image that iOS takes"
     case 1...3: return names.joined(separator: " or ")
@@ -109,7 +116,9 @@ struct KindSet: Hashable, Sendable {
 }
 
 extension KindSet {
-  /// Reads a table's query: words that all hold, `|` between alternatives of one word.
+  /// Reads a table's query.
+  ///
+  /// Words that all hold, `|` between alternatives of one:
   /// `iphone`, `320x568`, `@2`, `portrait`, `launch` (the base screens), `768x1024|834x1112`.
   init(query: Substring) {
     self = .all

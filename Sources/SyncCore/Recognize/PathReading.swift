@@ -16,7 +16,7 @@ struct PathReading {
   /// Whether it lies in an asset set of Xcode's, where names mean nothing to Apple's tools.
   let isLoose: Bool
 
-  init(_ path: RelativePath, support: Support) {
+  init(_ path: RelativePath, support: Support, basename: [UInt8]) {
     components = path.components
     let fileName = path.name
     isLoose = components.dropLast().last.map(isLaunchImageSet) ?? false
@@ -30,7 +30,6 @@ struct PathReading {
       variant.scheme = cutScheme(support, from: &stem)
     }
     self.stem = stem
-    let basename = FoldedName(Array(support.basename.utf8)[...]).units.map(\.byte)
     name = NameReader.read(
       stem,
       component: components.count - 1,
@@ -74,6 +73,8 @@ struct PathReading {
       if place > 0, components[place - 1].elementsEqual("i18n".utf8) {
         variant.locale = variant.locale ?? printable(folder)
       }
+      // Above a catalog only the platform is asked for, and only until it is known.
+      if isOutside, isPlatformKnown { continue }
       let isContainer = isCatalog(folder)
       let reading = NameReader.read(folder, component: place, basename: [], isLoose: false)
       if !isPlatformKnown {

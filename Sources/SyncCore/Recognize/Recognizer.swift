@@ -9,6 +9,7 @@ package struct Recognizer: Sendable {
   let takesMasters: Bool
   private let rules: [CompiledRule]
   private let junk: JunkList
+  private let foldedBasename: [UInt8]
 
   package init(_ app: App) {
     support = app.supports
@@ -17,6 +18,7 @@ package struct Recognizer: Sendable {
     takesMasters = app.derive != nil || app.outputs.contains { $0.kind == .splash }
     rules = app.rules.map(CompiledRule.init)
     junk = JunkList(ignore: app.ignore)
+    foldedBasename = FoldedName(Array(app.supports.basename.utf8)[...]).units.map(\.byte)
   }
 
   /// Why the path is nobody's artwork, from its name alone; nil when it may be an image.
@@ -33,7 +35,7 @@ package struct Recognizer: Sendable {
   package func classify(_ path: RelativePath, pixels: PixelSize) -> Verdict {
     if let reason = junk.reason(for: path) { return .ignored(reason: reason) }
     let matching = rulesMatching(path).map { rules[$0] }
-    let reading = PathReading(path, support: support)
+    let reading = PathReading(path, support: support, basename: foldedBasename)
     let rule = RuleReading(matching)
     if let platform = reading.platform, matching.isEmpty {
       return .ignored(reason: "it is for \(platform), by its name or folder")

@@ -77,21 +77,20 @@ struct Weighing {
   private func basis(_ kind: Kind) -> Basis {
     if !rule.matches.isEmpty { return .rule }
     if reading.canonical != nil, reading.evidence.isEmpty == false { return .canonical }
-    if isWritten(kind) { return .canonical }
+    if reading.name.isGrammar, isWritten(kind) { return .canonical }
     if reading.dialect != nil || reading.name.isGrammar { return .dialect }
     return reading.evidence.isEmpty ? .size : .words
   }
 
   /// Whether the name is the very one that the `bundle` output writes.
   private func isWritten(_ kind: Kind) -> Bool {
-    kind.rows.contains { row in
-      [true, false].contains { suffix in
-        let name = Slot(row, variant(for: row)).bundleName(
-          basename: recognizer.support.basename,
-          deviceSuffix: suffix
-        )
-        return name.map { path.name.elementsEqual($0.utf8) } ?? false
-      }
+    guard let row = kind.rows.first else { return false }
+    return [true, false].contains { suffix in
+      let name = Slot(row, variant(for: row)).bundleName(
+        basename: recognizer.support.basename,
+        deviceSuffix: suffix
+      )
+      return name.map { path.name.elementsEqual($0.utf8) } ?? false
     }
   }
 

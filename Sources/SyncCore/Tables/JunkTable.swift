@@ -5,65 +5,66 @@
 ///
 /// Patterns are globs over names in lower case; `name` looks at the file's own name, `any` at its
 /// folders too. The config's `ignore` adds to them.
+/// `source`: as in ``WordTable``; `unsourced` rows are from memory and have no citation yet.
 enum JunkTable {
   static let rows = #"""
     pattern	scope	reason	source
-    .ds_store	name	the macOS Finder's notes	names
-    ._*	name	macOS metadata (AppleDouble)	names
-    .appledouble	any	macOS metadata	names
-    __macosx	any	macOS metadata from an archive	names
-    .spotlight-v100	any	macOS index	names
-    .fseventsd	any	macOS index	names
-    .trashes	any	a trash folder	names
-    .trash	any	a trash folder	names
-    .trash-*	any	a trash folder	names
-    $recycle.bin	any	a trash folder	names
-    .temporaryitems	any	macOS temporary items	names
-    thumbs.db	name	Windows thumbnails	names
-    ehthumbs.db	name	Windows thumbnails	names
-    desktop.ini	name	Windows folder settings	names
-    ~$*	name	an Office lock file	names
-    .~lock.*	name	an Office lock file	names
-    *.part	name	an unfinished download	names
-    *.partial	name	an unfinished download	names
-    *.crdownload	name	an unfinished download	names
-    *.download	any	an unfinished download	names
-    *.filepart	name	an unfinished upload (WinSCP)	names
-    *.opdownload	name	an unfinished download	names
-    *.!ut	name	an unfinished download	names
-    *.aria2	name	an unfinished download	names
-    .goutputstream-*	name	a GNOME temporary file	names
-    .syncthing.*	name	a Syncthing temporary file	names
-    ~syncthing~*	name	a Syncthing temporary file	names
-    *.sync-conflict-*	name	a Syncthing conflict copy	names
-    .stfolder	any	a Syncthing folder	names
-    .stversions	any	a Syncthing folder	names
-    .stignore	name	Syncthing settings	names
-    .*.sw[a-p]	name	an editor's swap file	names
-    *.sw[op]	name	an editor's swap file	names
-    *~	name	an editor's backup	names
-    #*#	name	an editor's autosave	names
-    .#*	name	an editor's lock	names
-    4913	name	an editor's probe (vim)	names
-    *.tmp	name	a temporary file	names
-    *.temp	name	a temporary file	names
-    *.bak	name	a backup	names
-    *.lock	name	a lock file	names
-    .nfs*	name	an NFS leftover	names
-    .fuse_hidden*	name	a FUSE leftover	names
-    .smbdelete*	name	an SMB leftover	names
-    .dropbox	name	Dropbox settings	names
-    .dropbox.cache	any	Dropbox cache	names
-    .owncloudsync.log	name	ownCloud log	names
-    @eadir	any	Synology thumbnails	names
-    .git	any	version control	names
-    .svn	any	version control	names
-    .hg	any	version control	names
-    .gitkeep	name	version control	names
-    .gitignore	name	version control	names
-    .launchsyncd-*	any	our own temporary file	names
-    contents.json	name	an asset catalog's index	names
-    .*.??????	name	an rsync temporary file	names
-    .*	any	a hidden file	names
+    .ds_store	name	the macOS Finder's notes	issue
+    ._*	name	macOS metadata (AppleDouble)	unsourced
+    .appledouble	any	macOS metadata	unsourced
+    __macosx	any	macOS metadata from an archive	unsourced
+    .spotlight-v100	any	macOS index	unsourced
+    .fseventsd	any	macOS index	unsourced
+    .trashes	any	a trash folder	unsourced
+    .trash	any	a trash folder	unsourced
+    .trash-*	any	a trash folder	unsourced
+    $recycle.bin	any	a trash folder	unsourced
+    .temporaryitems	any	macOS temporary items	unsourced
+    thumbs.db	name	Windows thumbnails	issue
+    ehthumbs.db	name	Windows thumbnails	unsourced
+    desktop.ini	name	Windows folder settings	issue
+    ~$*	name	an Office lock file	unsourced
+    .~lock.*	name	an Office lock file	unsourced
+    *.part	name	an unfinished download	issue
+    *.partial	name	an unfinished download	unsourced
+    *.crdownload	name	an unfinished download	issue
+    *.download	any	an unfinished download	unsourced
+    *.filepart	name	an unfinished upload (WinSCP)	issue
+    *.opdownload	name	an unfinished download	unsourced
+    *.!ut	name	an unfinished download	unsourced
+    *.aria2	name	an unfinished download	unsourced
+    .goutputstream-*	name	a GNOME temporary file	unsourced
+    .syncthing.*	name	a Syncthing temporary file	unsourced
+    ~syncthing~*	name	a Syncthing temporary file	issue
+    *.sync-conflict-*	name	a Syncthing conflict copy	unsourced
+    .stfolder	any	a Syncthing folder	unsourced
+    .stversions	any	a Syncthing folder	unsourced
+    .stignore	name	Syncthing settings	unsourced
+    .*.sw[a-p]	name	an editor's swap file	unsourced
+    *.sw[op]	name	an editor's swap file	unsourced
+    *~	name	an editor's backup	unsourced
+    #*#	name	an editor's autosave	unsourced
+    .#*	name	an editor's lock	unsourced
+    4913	name	an editor's probe (vim)	unsourced
+    *.tmp	name	a temporary file	unsourced
+    *.temp	name	a temporary file	unsourced
+    *.bak	name	a backup	unsourced
+    *.lock	name	a lock file	unsourced
+    .nfs*	name	an NFS leftover	unsourced
+    .fuse_hidden*	name	a FUSE leftover	unsourced
+    .smbdelete*	name	an SMB leftover	unsourced
+    .dropbox	name	Dropbox settings	unsourced
+    .dropbox.cache	any	Dropbox cache	unsourced
+    .owncloudsync.log	name	ownCloud log	unsourced
+    @eadir	any	Synology thumbnails	unsourced
+    .git	any	version control	unsourced
+    .svn	any	version control	unsourced
+    .hg	any	version control	unsourced
+    .gitkeep	name	version control	unsourced
+    .gitignore	name	version control	unsourced
+    .launchsyncd-*	any	our own temporary file	unsourced
+    contents.json	name	an asset catalog's index	unsourced
+    .*.??????	name	an rsync temporary file	unsourced
+    .*	any	a hidden file	unsourced
     """#
 }
