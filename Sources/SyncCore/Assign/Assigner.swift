@@ -16,7 +16,9 @@ package struct Candidate: Hashable, Sendable {
 
 extension Candidate {
   /// Rule, then canonical name, dialect, words, size alone; then the newer; then path bytes
-  /// (design 6). Total, so that the arrival order decides nothing (invariant 7).
+  /// (design 6).
+  ///
+  /// Total, so that the arrival order decides nothing (invariant 7).
   func wins(over other: Candidate) -> Bool {
     if claim.basis != other.claim.basis { return claim.basis < other.claim.basis }
     if modified != other.modified { return modified > other.modified }

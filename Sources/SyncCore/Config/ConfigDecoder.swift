@@ -4,6 +4,8 @@ extension Config {
   /// - Parameters:
   ///   - bytes: the file's text.
   ///   - folder: the absolute folder of the file: relative paths are below it.
+  /// - Returns: the config.
+  /// - Throws: every error at once.
   package static func decode(_ bytes: [UInt8], folder: [UInt8]) throws(ConfigError) -> Config {
     let root: JSONNode
     do {

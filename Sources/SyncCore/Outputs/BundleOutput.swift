@@ -1,6 +1,8 @@
 /// Loose `Default….png` files, named by Apple's grammar (facts 1.1, 1.2).
 package struct BundleOutput {
-  /// The files of one `bundle` output. Slots that differ only by OS version share a name; where a
+  /// The files of one `bundle` output.
+  ///
+  /// Slots that differ only by OS version share a name; where a
   /// full-screen and a to-status-bar image do, the first in table order is written.
   package static func files(
     _ assignment: Assignment,

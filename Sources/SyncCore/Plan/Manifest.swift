@@ -1,4 +1,6 @@
-/// What we wrote into one app's build tree. What is not in it is foreign and never touched
+/// What we wrote into one app's build tree.
+///
+/// What is not in it is foreign and never touched
 /// (invariant 2).
 package struct Manifest: Hashable, Sendable {
   package var entries: [RelativePath: Entry]
@@ -36,7 +38,7 @@ package struct Manifest: Hashable, Sendable {
     /// Of an image; nil for what we generate.
     package var pixels: PixelSize?
     package var isDerived: Bool
-    /// As the file was when we left it: an equal stamp needs no reading. nil: not known.
+    /// As the file was when we left it; an equal stamp needs no reading, nil is not known.
     package var stamp: Stamp?
 
     package init(

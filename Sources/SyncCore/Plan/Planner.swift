@@ -24,6 +24,7 @@ package struct Planner {
   /// - Parameters:
   ///   - desired: what the tree should hold.
   ///   - kept: sources whose last good outputs stay although they are not desired now (invariant 5).
+  /// - Returns: the steps, the problems, and the manifest once they are done.
   package func plan(desired: [DesiredFile], keeping kept: Set<RelativePath> = []) -> Plan {
     var plan = Plan(actions: [], problems: [], manifest: manifest)
     var wanted: Set<RelativePath> = []

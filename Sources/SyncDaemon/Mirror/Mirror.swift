@@ -29,12 +29,14 @@ package struct Mirror: ~Copyable {
     package var touched = 0
   }
 
-  /// Carries `plan` out: folders, files, indexes, removals, emptied folders.
+  /// Carries a plan out: folders, files, indexes, removals, emptied folders.
   ///
   /// - Parameters:
+  ///   - plan: what to do.
   ///   - before: the manifest the plan was made from; what fails stays as it says.
   ///   - stamps: each source as it was when it was read.
   ///   - state: where intents and edited copies are kept.
+  /// - Returns: what became of it.
   package func carryOut(
     _ plan: Plan,
     before: Manifest,

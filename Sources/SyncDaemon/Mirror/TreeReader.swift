@@ -24,7 +24,9 @@ package struct TreeReader: ~Copyable {
     return seen
   }
 
-  /// What is at `path` now. What can not be read is taken for foreign: it is not touched.
+  /// What is at `path` now.
+  ///
+  /// What can not be read is taken for foreign: it is not touched.
   private func onDisk(_ path: RelativePath) -> OnDisk {
     do {
       guard let status = try build.status(path) else { return .absent }

@@ -20,6 +20,8 @@ package enum Pass {
   ///   - isDry: plan only, write nothing.
   ///   - accepts: let a held mass removal happen.
   ///   - now: wall clock, ISO 8601.
+  /// - Returns: what it did.
+  /// - Throws: when the state folder can not be used; all else becomes problems.
   package static func run(
     _ run: inout AppRun,
     state: borrowing StateFolder,

@@ -26,6 +26,7 @@ package struct Scanner: Sendable {
   /// Brings `sources` up to date.
   ///
   /// - Parameters:
+  ///   - sources: what is known of each file.
   ///   - drop: the drop folder.
   ///   - dirty: what may have changed; `isEverything` lists the whole tree.
   package func refresh(

@@ -1,6 +1,8 @@
 package import SyncCore
 
-/// What one app keeps between passes and across restarts. All of it can be rebuilt.
+/// What one app keeps between passes and across restarts.
+///
+/// All of it can be rebuilt.
 package struct AppState: ~Copyable, Sendable {
   private let folder: StateFolder
 
@@ -114,7 +116,9 @@ package struct AppState: ~Copyable, Sendable {
 }
 
 extension StateFolder {
-  /// The manifest of an app's last pass; an empty one when there was none. Makes nothing.
+  /// The manifest of an app's last pass; an empty one when there was none.
+  ///
+  /// Makes nothing.
   package func manifest(of app: String) throws(SystemCallError) -> Manifest {
     guard let state = try AppState.existing(state: self, app: app) else { return Manifest() }
     return try state.load().manifest

@@ -1,0 +1,1 @@
+../../SyncCoreTests/Support/PNGBuilder.swift
