@@ -12,7 +12,7 @@ package struct Daemon: ~Copyable {
   private let signals: Signals
   private var watcher: Watcher
   private var runs: [AppRun]
-  private let log: Log
+  private var log: Log
   private var deadlines = Deadlines()
   private let pulse = watchdogPeriod().map { $0 / 2 }
   private var ownedRecord = DaemonRecord(pid: 0, since: "", watching: "inotify")
@@ -85,7 +85,10 @@ package struct Daemon: ~Copyable {
     }
     let now = monotonicNow()
     if deadlines.takeRescan(now, every: config.rescan) {
-      for index in runs.indices { runs[index].note(nil) }
+      for index in runs.indices {
+        watcher.refresh(root: RootID(index))
+        runs[index].note(nil)
+      }
     }
     if deadlines.takeRetry(now) {
       for index in runs.indices where runs[index].needsRetry { runs[index].note(nil) }

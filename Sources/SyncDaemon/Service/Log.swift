@@ -1,58 +1,92 @@
-import CLinux
-import Glibc
 import SyncCore
 
-/// Lines for people and machines on standard error, one write each; under systemd the priority
-/// prefix becomes the journal's.
+/// What the daemon tells: the journal under systemd, a line each on standard error elsewhere.
 package struct Log: Sendable {
-  private let hasPrefix: Bool
+  private let journal = Journal()
+  /// Ids of problems that are in the log as open, per app; a restart tells them again.
+  private var openProblems: [String: [Problem]] = [:]
 
-  package init() {
-    hasPrefix = unsafe getenv("JOURNAL_STREAM") != nil
+  package init() {}
+
+  private func write(
+    _ kind: LogKind,
+    _ priority: LogPriority,
+    _ message: String,
+    _ fields: [LogField: String] = [:]
+  ) {
+    journal.log(LogEvent(kind, priority, message, fields))
   }
 
-  package enum Level: Int, Sendable { case error = 3, warning = 4, notice = 5, info = 6 }
+  func error(_ message: String, app: String) { write(.passFailed, .error, message, [.app: app]) }
 
-  package func write(_ level: Level, _ message: String, app: String? = nil) {
-    var line = hasPrefix ? "<\(level.rawValue)>" : ""
-    if let app { line += "\(app): " }
-    line += message + "\n"
-    let bytes = Array(line.utf8)
-    // Sound: the buffer is only read; a failed write of a log line is nobody's to handle.
-    _ = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(2, $0.baseAddress, $0.count) }
-  }
+  func started(apps: Int) { write(.started, .info, "started: watching \(apps) apps") }
 
-  func error(_ message: String, app: String) { write(.error, message, app: app) }
+  func stopped() { write(.stopped, .info, "stopped") }
 
-  func started(apps: Int) { write(.info, "started: watching \(apps) apps") }
-
-  func stopped() { write(.info, "stopped") }
-
-  func reloaded(apps: Int) { write(.info, "config read again: \(apps) apps") }
+  func reloaded(apps: Int) { write(.configLoaded, .info, "config read again: \(apps) apps") }
 
   func badReload(_ problems: [String]) {
-    write(.error, "the new config has errors; the last good one stays")
-    for problem in problems { write(.error, problem) }
+    write(.configRefused, .error, "the new config has errors; the last good one stays")
+    for problem in problems { write(.configRefused, .error, problem) }
   }
 
-  /// Gaps that opened and closed since the last quiet, each once, also across restarts.
-  func changes(of run: inout AppRun, state: borrowing StateFolder) {
+  /// Gaps and problems that opened and closed since the last quiet, each once; gaps also across
+  /// restarts.
+  mutating func changes(of run: inout AppRun, state: borrowing StateFolder) {
+    tellProblems(of: run)
     let gaps = Dictionary(run.status.gaps.map { ($0.id, $0) }) { first, _ in first }
     let now = Set(gaps.keys)
     let name = run.app.name
     for id in now.subtracting(run.loggedGaps).sorted() {
       guard let gap = gaps[id] else { continue }
-      write(gap.severity == .error ? .error : .warning, "gap \(id): \(gap.message)", app: name)
+      write(
+        .gapOpened,
+        gap.severity == .error ? .error : .warning,
+        "gap \(id): \(gap.message)",
+        [
+          .app: name, .gap: id, .device: gap.device, .orientation: gap.orientation.rawValue,
+          .output: gap.wanted.file,
+        ]
+      )
     }
     for id in run.loggedGaps.subtracting(now).sorted() {
-      write(.info, "gap \(id) is closed", app: name)
+      write(.gapClosed, .info, "gap \(id) is closed", [.app: name, .gap: id])
     }
     guard now != run.loggedGaps else { return }
     run.loggedGaps = now
     do {
       try AppState(state: state, app: name).save(loggedGaps: now)
     } catch {
-      write(.warning, "could not remember which gaps are logged: \(error)", app: name)
+      write(
+        .note,
+        .warning,
+        "could not remember which gaps are logged: \(error)",
+        [.app: name]
+      )
     }
+  }
+
+  private mutating func tellProblems(of run: AppRun) {
+    let name = run.app.name
+    let now = run.status.problems
+    let before = openProblems[name] ?? []
+    for problem in now where !before.contains(problem) {
+      write(
+        problem.code == .held ? .held : .problemOpened,
+        .warning,
+        "\(problem.message); \(problem.remedy)",
+        fields(problem, name)
+      )
+    }
+    for problem in before where !now.contains(problem) {
+      write(.problemClosed, .info, "no longer: \(problem.message)", fields(problem, name))
+    }
+    openProblems[name] = now
+  }
+
+  private func fields(_ problem: Problem, _ app: String) -> [LogField: String] {
+    var fields: [LogField: String] = [.app: app, .code: problem.code.rawValue]
+    if let path = problem.path { fields[.source] = path.description }
+    return fields
   }
 }
