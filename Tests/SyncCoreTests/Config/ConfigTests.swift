@@ -1,0 +1,125 @@
+import Testing
+
+@testable import SyncCore
+
+@Suite struct ConfigTests {
+  private let folder = Array("/srv/x".utf8)
+
+  private func decode(_ text: String) throws(ConfigError) -> Config {
+    try Config.decode(Array(text.utf8), folder: folder)
+  }
+
+  private func app(_ more: String = "") -> String {
+    "{\"apps\":[{\"name\":\"a\",\"drop\":\"d\",\"build\":\"b\",\"outputs\":[{\"kind\":\"bundle\"}]\(more)}]}"
+  }
+
+  @Test("relative paths are below the config's folder, with . and .. taken out")
+  func paths() throws {
+    let text = app().replacing("\"d\"", with: "\"./in/../drop\"")
+      .replacing("\"b\"", with: "\"/build//a/\"")
+    let config = try decode(text)
+    #expect(config.apps[0].drop == Array("/srv/x/drop".utf8))
+    #expect(config.apps[0].build == Array("/build/a".utf8))
+  }
+
+  @Test("a byte order mark and CRLF are fine")
+  func dialect() throws {
+    let text = "\u{feff}" + app().replacing(",", with: ",\r\n")
+    #expect(try decode(text) == decode(app()))
+  }
+
+  @Test(
+    "an error names line and column, what, and what to do",
+    arguments: [
+      ("{", "1:2: a member's name in double quotes"),
+      ("{\"apps\":[],}", "1:12: there is a comma after the last member"),
+      ("{\n // no\n}", "2:2: comments are not allowed"),
+      ("{\"apps\":[]}", "1:1: \"apps\" is empty"),
+      ("{\"apps\":7}", "1:9: \"apps\" should be a list of apps, and is a number"),
+      ("{\"aps\":[]}", "did you mean \"apps\"?"),
+      ("{\"apps\":[],\"apps\":[]}", "1:12: \"apps\" is given twice"),
+      ("{\"apps\":[{}]}", "1:10: \"apps[0].name\" is missing"),
+      (
+        "{\"quiet\":-1,\"apps\":[{}]}", "1:10: \"quiet\" should be a number of seconds from 0 to 60"
+      ),
+      ("{\"apps\":[\"\\ud800\"]}", "1:17: half of a surrogate pair"),
+      ("[", "1:2: the document ends"), ("{\"a\":01}", "a number does not start with 0"),
+      ("{\"a\":1e999999999999}", "\"a\" is no known key"),
+    ]
+  )
+  func errors(text: String, want: String) {
+    do {
+      _ = try decode(text)
+      Issue.record("no error in \(text)")
+    } catch {
+      let lines = error.problems.map { $0.text(file: "c.json") }
+      #expect(lines.contains { $0.contains(want) }, "\(lines)")
+    }
+  }
+
+  @Test(
+    "an app's errors",
+    arguments: [
+      (",\"nmae\":\"a\"", "did you mean \"name\"?"), (",\"color\":\"red\"", "one of \"srgb\""),
+      (",\"background\":\"#12\"", "a colour such as"),
+      (",\"supports\":{\"minimumOS\":\"x\"}", "a version such as"),
+      (",\"supports\":{\"minimumOS\":\"9.0\",\"maximumOS\":\"8.0\"}", "is below minimumOS"),
+      (",\"supports\":{\"devices\":[\"watch\"]}", "supports.devices"),
+      (",\"rules\":[{\"match\":\"*\"}]", "slot\" is missing"),
+      (",\"limits\":{\"side\":0}", "a whole number above 0"),
+    ]
+  )
+  func appErrors(more: String, want: String) {
+    do {
+      _ = try decode(app(more))
+      Issue.record("no error in \(more)")
+    } catch {
+      #expect(error.problems.contains { $0.text(file: "c").contains(want) }, "\(error.problems)")
+    }
+  }
+
+  @Test(
+    "folders that may not lie in each other",
+    arguments: [("d", "d"), ("d", "d/b"), ("b/d", "b")]
+  )
+  func nesting(drop: String, build: String) {
+    let text = app().replacing("\"d\"", with: "\"\(drop)\"")
+      .replacing("\"b\"", with: "\"\(build)\"")
+    #expect(throws: ConfigError.self) { try decode(text) }
+  }
+
+  @Test("an output that leaves the build tree, or can not be built yet, is refused")
+  func outputs() {
+    for output in [
+      "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"web\"}", "{\"kind\":\"bundl\"}", "7",
+    ] {
+      let text = app().replacing("{\"kind\":\"bundle\"}", with: output)
+      #expect(throws: ConfigError.self) { try decode(text) }
+    }
+  }
+
+  @Test("mutated documents never trap")
+  func fuzz() {
+    var random = Seeded(state: 42)
+    let good = Array(app(",\"supports\":{\"minimumOS\":\"7.0\"},\"quiet\":1.5").utf8)
+    for _ in 0..<20_000 {
+      var bytes = good
+      for _ in 0..<Int(random.next() % 4 + 1) {
+        bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
+      }
+      _ = try? Config.decode(bytes, folder: folder)
+    }
+  }
+}
+
+/// A fixed sequence (xorshift), so that a failure comes back.
+private struct Seeded {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}
