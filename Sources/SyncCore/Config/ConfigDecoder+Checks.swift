@@ -1,0 +1,54 @@
+/// What no single app shows.
+extension ConfigDecoder {
+  /// What no single app shows: equal names, folders within each other, outputs on one path.
+  mutating func check(_ apps: [(app: App, position: TextPosition)], state: [UInt8]?) {
+    var names: Set<String> = []
+    var targets: Set<[UInt8]> = []
+    for (app, position) in apps {
+      func add(_ message: String, _ remedy: String) {
+        problems.append(ConfigProblem(position: position, message: message, remedy: remedy))
+      }
+      if !names.insert(app.name).inserted {
+        add("two apps are named \"\(app.name)\"", "give each its own name")
+      }
+      if Self.isSameOrBelow(app.build, app.drop) {
+        add(
+          "the build tree of \"\(app.name)\" is its drop folder or lies in it",
+          "give the build tree a folder of its own: what is written there must not be a source"
+        )
+      } else if Self.isSameOrBelow(app.drop, app.build) {
+        add(
+          "the drop folder of \"\(app.name)\" lies in its build tree",
+          "move it out: a build tree holds outputs only"
+        )
+      }
+      if let state, Self.isSameOrBelow(state, app.drop) || Self.isSameOrBelow(state, app.build) {
+        add(
+          "the state folder lies in the drop folder or the build tree of \"\(app.name)\"",
+          "give the state a folder of its own"
+        )
+      }
+      for (other, _) in apps where other.name != app.name {
+        if Self.isSameOrBelow(other.build, app.drop) {
+          add(
+            "the build tree of \"\(other.name)\" lies in the drop folder of \"\(app.name)\"",
+            "give it a folder outside of every drop folder"
+          )
+        }
+      }
+      for output in app.outputs {
+        let path = app.build + (output.path.map { [47] + $0.bytes } ?? [])
+        if !targets.insert(path + [0] + Array(output.kind.rawValue.utf8)).inserted {
+          add(
+            "two \(output.kind.rawValue) outputs are written to \(printable(path))",
+            "give each its own path"
+          )
+        }
+      }
+    }
+  }
+
+  static func isSameOrBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {
+    path == folder || path.starts(with: folder == [47] ? folder : folder + [47])
+  }
+}
