@@ -93,9 +93,11 @@ import Testing
       ("Default-Portrait~ipad.png", 768, 1024), ("Default-Landscape~ipad.png", 1024, 768),
     ]
     for (name, width, height) in names { shop.write("drop/" + name, png(width, height)) }
+    #expect(shop.shell("mkfifo drop/pipe.png") == 0)
     #expect(shop.run("sync") == 1)
     #expect(shop.shell("rm drop/*.png") == 0)
     #expect(shop.run("sync") == 1)
+    #expect(shop.output.contains("5 images went at one stroke"))
     #expect(shop.output.contains("accept --app a"))
     #expect(shop.shell("test $(ls build | wc -l) = 5") == 0)
     #expect(shop.run("accept --app a") == 3)
@@ -120,6 +122,35 @@ import Testing
     #expect(shop.shell("test $(ls -A build | wc -l) = 0") == 0)
     #expect(shop.run("status --json") == 3)
     #expect(shop.output.contains("\"code\": \"\(code)\""))
+  }
+
+  @Test("a file that grows is taken when it is whole, and not before")
+  func grows() throws {
+    let shop = try Workshop()
+    let whole = png(640, 960)
+    shop.start()
+    #expect(shop.eventually { shop.run("status") == 1 })
+    shop.write("drop/Default@2x.png", Array(whole.prefix(5_000)))
+    #expect(shop.eventually { shop.run("status") == 1 && shop.output.contains("not whole yet") })
+    #expect(shop.read("build/Default@2x.png") == nil)
+    shop.write("drop/Default@2x.png", whole)
+    #expect(shop.eventually { shop.read("build/Default@2x.png") == whole })
+    shop.signal("TERM")
+    #expect(shop.eventually { shop.run("status") == 3 })
+  }
+
+  @Test("a drop folder that goes takes nothing with it")
+  func rootGone() throws {
+    let shop = try Workshop()
+    shop.write("drop/Default@2x.png", png(640, 960))
+    #expect(shop.run("sync") == 1)
+    #expect(shop.shell("mv drop away") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(shop.output.contains("is not there"))
+    #expect(shop.read("build/Default@2x.png") != nil)
+    #expect(shop.shell("mv away drop") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(!shop.output.contains("held"))
   }
 
   @Test("a bad config is told with line and column, all errors at once, and exit status 2")

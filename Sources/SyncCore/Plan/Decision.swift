@@ -5,8 +5,8 @@ package struct Decision: Sendable {
   package let problems: [Problem]
   /// Sources whose last good outputs stay (invariant 5).
   package let kept: Set<RelativePath>
-  /// Images among the sources.
-  package let imageCount: Int
+  /// The images among the sources, placed or not.
+  package let images: Set<RelativePath>
   /// Sources that are not ours to judge, with the reason.
   package let ignored: [RelativePath: String]
 }
@@ -23,14 +23,14 @@ extension Decision {
     var candidates: [Candidate] = []
     var kept: Set<RelativePath> = []
     var ignored: [RelativePath: String] = [:]
-    var imageCount = 0
+    var images: Set<RelativePath> = []
     for source in sources {
       switch source.content {
       case .incomplete(let problem), .broken(let problem):
         problems.append(problem)
         kept.insert(source.path)
       case .image(let facts, let hash, let warnings):
-        imageCount += 1
+        images.insert(source.path)
         switch recognizer.classify(source.path, pixels: facts.displayed) {
         case .ignored(let reason): ignored[source.path] = reason
         case .refused(let problem, reasons: _): problems.append(problem)
@@ -55,7 +55,7 @@ extension Decision {
     problems += Self.unused(candidates, assignment: assignment, desired: desired)
     self.problems = Set(problems).sorted()
     self.kept = kept
-    self.imageCount = imageCount
+    self.images = images
     self.ignored = ignored
   }
 

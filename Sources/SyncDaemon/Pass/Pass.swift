@@ -84,7 +84,9 @@ package enum Pass {
         run.dirty.paths.formUnion(outcome.changed)
         manifest = outcome.manifest
       }
-      manifest.sources = present.union(held)
+      // An image that is broken for now is still one of the app's; a FIFO never was.
+      manifest.sources = decision.images
+        .union(before.sources.intersection(present)).union(held)
       manifest.held = held
       manifest.root = root ?? before.root
       run.manifest = manifest
@@ -190,7 +192,7 @@ package enum Pass {
     var status = AppStatus(pending: run.app.name)
     status.lastPass = now
     status.counts = AppStatus.Counts(coverage)
-    status.counts.sources = decision.imageCount
+    status.counts.sources = decision.images.count
     status.counts.outputs = manifest.entries.count
     status.gaps = coverage.gaps
     status.problems = Set(problems).sorted()
