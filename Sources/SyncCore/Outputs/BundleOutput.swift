@@ -12,12 +12,11 @@ package struct BundleOutput {
     var files: [RelativePath: DesiredFile] = [:]
     for entry in assignment.entries {
       guard let path = path(of: entry.slot, app: app, output: output) else { continue }
-      let winner = entry.winner
       if let taken = files[path] {
-        guard taken.source == winner.claim.source else { continue }
-        files[path] = file(path, winner, slots: (taken.image?.slots ?? []) + [entry.slot])
+        guard taken.source == entry.winner.claim.source else { continue }
+        files[path] = entry.file(at: path, slots: (taken.image?.slots ?? []) + [entry.slot])
       } else {
-        files[path] = file(path, winner, slots: [entry.slot])
+        files[path] = entry.file(at: path, slots: [entry.slot])
       }
     }
     return files.values.sorted { $0.path < $1.path }
@@ -39,17 +38,5 @@ package struct BundleOutput {
       path = folder.map { path?.appending($0) ?? $0 } ?? path
     }
     return path.map { $0.appending(name.utf8) } ?? RelativePath(name)
-  }
-
-  private static func file(
-    _ path: RelativePath,
-    _ winner: Candidate,
-    slots: [Slot]
-  ) -> DesiredFile {
-    DesiredFile(
-      path: path,
-      content: .copy(winner.claim.source, hash: winner.hash),
-      image: ImageUse(slots: slots, pixels: winner.facts.displayed)
-    )
   }
 }
