@@ -39,6 +39,8 @@ extension Candidate {
 /// Which source fills which slot.
 package struct Assignment: Hashable, Sendable {
   package let entries: [Entry]
+  /// Masters, the best first: the one for a single idiom, the larger, the newer, then by path.
+  package let masters: [MasterCandidate]
 
   package struct Entry: Hashable, Sendable {
     package let slot: Slot
@@ -55,7 +57,8 @@ package struct Assignment: Hashable, Sendable {
 
 extension Assignment {
   /// Gives every claimed slot to the best of its candidates; slots in table order.
-  package init(_ candidates: [Candidate]) {
+  package init(_ candidates: [Candidate], masters: [MasterCandidate] = []) {
+    self.masters = masters.sorted { $0.wins(over: $1) }
     var bySlot: [Slot: [Candidate]] = [:]
     for candidate in candidates {
       for slot in candidate.claim.slots { bySlot[slot, default: []].append(candidate) }

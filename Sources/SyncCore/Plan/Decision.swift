@@ -3,6 +3,8 @@ package struct Decision: Sendable {
   package let assignment: Assignment
   package let desired: [DesiredFile]
   package let problems: [Problem]
+  /// Sources that could have been used, had others not been better.
+  package let shadowed: [Assignment.Loser]
   /// Sources whose last good outputs stay (invariant 5).
   package let kept: Set<RelativePath>
   /// The images among the sources, placed or not.
@@ -21,6 +23,7 @@ extension Decision {
   package init(app: App, sources: [Source], recognizer: Recognizer) {
     var problems: [Problem] = []
     var candidates: [Candidate] = []
+    var masters: [MasterCandidate] = []
     var kept: Set<RelativePath> = []
     var ignored: [RelativePath: String] = [:]
     var images: Set<RelativePath> = []
@@ -35,7 +38,21 @@ extension Decision {
         case .ignored(let reason): ignored[source.path] = reason
         case .refused(let problem, reasons: _): problems.append(problem)
         case .master(let master):
-          problems.append(.masterWithoutDerive(master))
+          problems += warnings
+          switch facts.treatment {
+          case .copy:
+            masters.append(
+              MasterCandidate(
+                master: master,
+                facts: facts,
+                hash: hash,
+                modified: source.stamp.modified
+              )
+            )
+          case .convert(let why):
+            problems.append(.needsConversion(source.path, why))
+            kept.insert(source.path)
+          }
         case .claim(let claim):
           problems += warnings
           switch facts.treatment {
@@ -50,34 +67,41 @@ extension Decision {
         }
       }
     }
-    assignment = Assignment(candidates)
+    assignment = Assignment(candidates, masters: masters)
     desired = Outputs.files(assignment, app: app)
-    problems += Self.unused(candidates, assignment: assignment, desired: desired)
+    let unused = Set(images).subtracting(desired.compactMap(\.source))
+    let passedOver = Outputs.passedOver(assignment, app: app).filter { unused.contains($0.source) }
+    shadowed = Self.once(assignment.shadowed + passedOver)
+    let told = Set(shadowed.map(\.source))
+    problems += Self.unused(assignment, unused.subtracting(told))
     self.problems = Set(problems).sorted()
     self.kept = kept
     self.images = images
     self.ignored = ignored
   }
 
-  /// Winners that no output of the app has a place for.
-  private static func unused(
-    _ candidates: [Candidate],
-    assignment: Assignment,
-    desired: [DesiredFile]
-  ) -> [Problem] {
-    let used = Set(desired.compactMap(\.source))
-    let winners = Set(assignment.entries.map(\.winner.claim.source))
-    return candidates.map(\.claim)
-      .filter { winners.contains($0.source) && !used.contains($0.source) }
-      .map { claim in
-        let slots = claim.slots.map(\.id).joined(separator: ", ")
-        return Problem(
-          .needsOutput,
-          at: claim.source,
-          "\(claim.source) fits \(slots), but no output of this app holds such an image",
-          remedy: "add an output that does to the config, or remove the file"
-        )
-      }
+  /// One line a source, by path.
+  private static func once(_ losers: [Assignment.Loser]) -> [Assignment.Loser] {
+    var seen: Set<RelativePath> = []
+    return losers.filter { seen.insert($0.source).inserted }.sorted { $0.source < $1.source }
+  }
+
+  /// Winners that no output of the app has a place for, and masters that nothing is made of.
+  private static func unused(_ assignment: Assignment, _ unused: Set<RelativePath>) -> [Problem] {
+    var slots: [RelativePath: [String]] = [:]
+    for entry in assignment.entries where unused.contains(entry.winner.claim.source) {
+      slots[entry.winner.claim.source, default: []].append(entry.slot.id)
+    }
+    let claims = slots.map { source, slots in
+      Problem(
+        .needsOutput,
+        at: source,
+        "\(source) fits \(slots.joined(separator: ", ")), but no output of this app holds such an image",
+        remedy: "add an output that does to the config, or remove the file"
+      )
+    }
+    let masters = assignment.masters.map(\.master).filter { unused.contains($0.source) }
+    return claims + masters.map(Problem.masterWithoutUse)
   }
 }
 
@@ -92,13 +116,13 @@ extension Problem {
     )
   }
 
-  /// A master in an app that does not derive.
-  static func masterWithoutDerive(_ master: Master) -> Problem {
+  /// A master that no output needs.
+  static func masterWithoutUse(_ master: Master) -> Problem {
     Problem(
       .masterNotAllowed,
       at: master.source,
-      "\(master.source) is a master of \(master.pixels), and this app renders nothing from masters",
-      remedy: "drop one image per slot, in the sizes that status lists"
+      "\(master.source) is a master of \(master.pixels), and this app makes nothing of it",
+      remedy: "drop one image per slot, in the sizes that status lists, or remove the file"
     )
   }
 }
