@@ -15,6 +15,7 @@ extension Daemon where Watch: ~Copyable {
   private mutating func take(_ change: DirtyChange) {
     switch roots.purpose(of: change.root) {
     case .drop(let app): noteDrop(app, change)
+    case .infoPlist(let app): roster.noteInfoPlist(app)
     case nil: return  // its watch ended after it was told
     }
   }

@@ -4,12 +4,18 @@ package import SyncCore
 package enum RootPurpose: Hashable, Sendable {
   /// The drop folder of the app of that name.
   case drop(String)
+  /// The Info.plist of the app of that name.
+  case infoPlist(String)
 }
 
 extension App {
   /// The folders the daemon watches for this app.
   package var watchedPlaces: [RootPurpose: RootPlace] {
-    [.drop(name): RootPlace(path: drop, mode: watch)]
+    var places: [RootPurpose: RootPlace] = [.drop(name): RootPlace(path: drop, mode: watch)]
+    if let path = supports.infoPlist {
+      places[.infoPlist(name)] = RootPlace(path: path, mode: watch, depth: .file)
+    }
+    return places
   }
 }
 

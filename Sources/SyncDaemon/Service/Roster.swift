@@ -45,6 +45,13 @@ package struct Roster: Sendable {
     enqueue(name)
   }
 
+  /// Notes that an app's Info.plist may have changed.
+  package mutating func noteInfoPlist(_ name: String) {
+    guard runs[name] != nil else { return }
+    runs[name]?.noteInfoPlist()
+    enqueue(name)
+  }
+
   /// Has every app looked at again as a whole.
   package mutating func noteEverything() {
     for name in names { note(name, nil) }

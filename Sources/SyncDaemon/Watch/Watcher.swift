@@ -46,6 +46,7 @@ package struct Watcher: ~Copyable {
     remove(root: root)
     roots[root] = WatchedRoot(path: path, depth: depth)
     settle(root)
+    if depth == .file { return }
     note(isPresent(root) ? .everything(root) : .rootGone(root))
   }
 

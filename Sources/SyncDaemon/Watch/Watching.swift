@@ -24,7 +24,7 @@ package protocol Watching: ~Copyable {
   func blindSpots() -> [DirtyChange]
 }
 
-/// A folder to watch, and how.
+/// A folder or a file to watch, and how.
 package struct RootPlace: Hashable, Sendable {
   /// Absolute.
   package let path: [UInt8]
@@ -36,6 +36,8 @@ package struct RootPlace: Hashable, Sendable {
     case tree
     /// The names in the folder, and nothing below.
     case names
+    /// One file, which is told of as `everything` whenever it may have changed, come or gone.
+    case file
   }
 
   package init(path: [UInt8], mode: WatchMode = .auto, depth: Depth = .tree) {
