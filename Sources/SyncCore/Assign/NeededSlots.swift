@@ -33,8 +33,9 @@ struct NeededSlots {
     return row.idiom == .iphone && row.orientation == .portrait && row.points.height <= 667
   }
 
-  /// Launch images without a first system serve those before iOS 7. Images that leave the status bar
-  /// out are never made: the full-screen ones serve the same devices.
+  /// Launch images without a first system serve those before iOS 7.
+  ///
+  /// Images that leave the status bar out are never made: the full-screen ones serve the same devices.
   private static func isInRange(_ row: SlotRow, _ supports: Support) -> Bool {
     if row.extent == .toStatusBar { return false }
     if let first = row.minimumOS, let last = supports.maximumOS, first > last { return false }
