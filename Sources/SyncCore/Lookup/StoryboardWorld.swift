@@ -1,7 +1,7 @@
 /// The images of the launch storyboards that the outputs make, by what asks for them.
 struct StoryboardWorld: Sendable {
   private var images: [Key: LaunchFile] = [:]
-  private var pairs: Set<[UInt8]> = []
+  private var limits: [[UInt8]: Int] = [:]
 
   struct Image: Sendable {
     let file: LaunchFile
@@ -31,21 +31,25 @@ struct StoryboardWorld: Sendable {
           shapes[row.idiom, default: []].insert(row.orientation)
         }
       }
-      for (idiom, shapes) in shapes where shapes.count > 1 {
-        pairs.insert(Self.pair(place.name, idiom))
+      for (idiom, delivered) in shapes {
+        limits[Self.key(place.name, idiom)] = StoryboardImages.limit(
+          idiom,
+          delivered: delivered,
+          app: app
+        )
       }
     }
   }
 
   func image(of storyboard: String, on screen: Screen, _ shape: SlotOrientation) -> Image? {
     let key = Key(storyboard: Array(storyboard.utf8), screen: screen, shape: shape)
-    return images[key].map { file in
-      let isPair = pairs.contains(Self.pair(storyboard, screen.idiom))
-      return Image(file: file, limit: StoryboardImages.limit(isPair: isPair))
+    guard let file = images[key], let limit = limits[Self.key(storyboard, screen.idiom)] else {
+      return nil
     }
+    return Image(file: file, limit: limit)
   }
 
-  private static func pair(_ storyboard: String, _ idiom: Idiom) -> [UInt8] {
+  private static func key(_ storyboard: String, _ idiom: Idiom) -> [UInt8] {
     Array("\(storyboard)/\(idiom.rawValue)".utf8)
   }
 }

@@ -3,9 +3,6 @@ package enum Outputs {
   /// The kinds that are built; the config refuses the others by name.
   package static let available: [OutputKind] = [.bundle, .storyboard]
 
-  /// Whether the mirror can carry out ``DesiredFile/Content/render(_:hash:_:)``.
-  package static let rendersImages = false
-
   /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
   /// config wins.
   package static func files(_ assignment: Assignment, app: App) -> [DesiredFile] {

@@ -11,27 +11,22 @@ struct StoryboardImages {
   /// trap 16).
   static let budget = 25_000_000
 
-  /// - Parameters:
-  ///   - assignment: what was delivered.
-  ///   - app: what it runs on.
-  ///   - rendersImages: whether images over the budget can be scaled down; else they stay as they are.
-  init(_ assignment: Assignment, app: App, rendersImages: Bool = Outputs.rendersImages) {
+  /// Without an image worker, images over the budget stay as they are.
+  init(_ assignment: Assignment, app: App) {
     for idiom in [Idiom.iphone, .ipad] where app.supports.devices.contains(idiom) {
       var found: [StoryboardImage] = []
       for shape in Self.shapes {
         for isDark in [false, true] {
-          found += choose(assignment, idiom, shape, isDark)
+          found += choose(assignment, app, idiom, shape, isDark)
         }
       }
-      // Both image views are made at every launch, whichever one is seen.
-      let isPair = Set(found.map(\.shape)).count > 1
-      let limit = Self.limit(isPair: isPair)
-      all += rendersImages ? found.map { $0.within(limit) } : found
+      let limit = Self.limit(idiom, delivered: Set(found.map(\.shape)), app: app)
+      all += assignment.canRender ? found.map { $0.within(limit) } : found
     }
     let used = Set(all.map(\.source))
     for master in assignment.masters where !used.contains(master.master.source) {
       let variant = master.master.variant
-      guard variant.facing == nil, variant.scheme == nil, variant.locale == nil else { continue }
+      guard [false, true].contains(where: { variant.isPlain(isDark: $0) }) else { continue }
       pass(master.master.source, "the storyboard has better images for every window")
     }
     passedOver = passedOver.filter { !used.contains($0.source) }.sorted { $0.source < $1.source }
@@ -41,11 +36,16 @@ struct StoryboardImages {
     passedOver.append(Assignment.Loser(source: source, reason: reason))
   }
 
-  /// Bytes that one decoded image may take.
-  static func limit(isPair: Bool) -> Int { (isPair ? budget / 2 : budget) - 1 }
+  /// Bytes that one decoded image may take: both image views are made at every launch, whichever one
+  /// is seen, so where both shapes are supported or delivered each has half.
+  static func limit(_ idiom: Idiom, delivered: Set<SlotOrientation>, app: App) -> Int {
+    let supported = (app.supports.orientations[idiom] ?? []).map(\.shape)
+    return (delivered.union(supported).count > 1 ? budget / 2 : budget) - 1
+  }
 
   private mutating func choose(
     _ assignment: Assignment,
+    _ app: App,
     _ idiom: Idiom,
     _ shape: SlotOrientation,
     _ isDark: Bool
@@ -75,11 +75,11 @@ struct StoryboardImages {
         }
       }
     }
-    if chosen.isEmpty, let master = assignment.master(for: idiom, isDark: isDark) {
+    if chosen.isEmpty, let master = assignment.master(for: idiom, isDark: isDark, app: app) {
       let rows = SlotRow.all(of: .screen).filter { $0.idiom == idiom && $0.orientation == shape }
       let largest = rows.max { $1.pixels.isLarger(than: $0.pixels) }
       if let largest {
-        let entry = master.entry(for: Slot(largest, variant))
+        let entry = master.filling(Slot(largest, variant))
         chosen.append(StoryboardImage(entry, shape, subtype: nil, isMaster: true))
       }
     }
@@ -166,7 +166,7 @@ struct StoryboardImage {
 
 extension Assignment.Entry {
   /// The pixels of its file.
-  fileprivate var pixels: PixelSize { winner.facts.displayed }
+  fileprivate var pixels: PixelSize { recipe?.pixels ?? winner.facts.displayed }
 }
 
 extension SlotRow {

@@ -20,10 +20,11 @@ extension Decision {
   ///   - app: what the config says, with the Info.plist's word already in it.
   ///   - sources: all files of the drop folder that are not junk.
   ///   - recognizer: built for this app.
-  package init(app: App, sources: [Source], recognizer: Recognizer) {
+  ///   - canRender: whether there is an image worker; without one what can be copied is.
+  package init(app: App, sources: [Source], recognizer: Recognizer, canRender: Bool = true) {
     var problems: [Problem] = []
     var candidates: [Candidate] = []
-    var masters: [MasterCandidate] = []
+    var masters: [MasterSource] = []
     var kept: Set<RelativePath> = []
     var ignored: [RelativePath: String] = [:]
     var images: Set<RelativePath> = []
@@ -39,41 +40,48 @@ extension Decision {
         case .refused(let problem, reasons: _): problems.append(problem)
         case .master(let master):
           problems += warnings
-          switch facts.treatment {
-          case .copy:
-            masters.append(
-              MasterCandidate(
-                master: master,
-                facts: facts,
-                hash: hash,
-                modified: source.stamp.modified
-              )
-            )
-          case .convert(let why):
-            problems.append(.needsConversion(source.path, why))
-            kept.insert(source.path)
-          }
+          masters.append(
+            MasterSource(master: master, facts: facts, hash: hash, modified: source.stamp.modified)
+          )
         case .claim(let claim):
           problems += warnings
-          switch facts.treatment {
-          case .copy:
-            candidates.append(
-              Candidate(claim: claim, facts: facts, hash: hash, modified: source.stamp.modified)
-            )
-          case .convert(let why):
-            problems.append(.needsConversion(source.path, why))
-            kept.insert(source.path)
+          var recipe: RenderRecipe?
+          switch facts.treatment(for: app.color) {
+          case .copy: break
+          case .convert(let conversion):
+            guard canRender || !conversion.isNeeded else {
+              problems.append(.needsConversion(source.path, facts, conversion))
+              kept.insert(source.path)
+              continue
+            }
+            if canRender { recipe = facts.recipe(for: app) }
           }
+          candidates.append(
+            Candidate(
+              claim: claim,
+              facts: facts,
+              hash: hash,
+              modified: source.stamp.modified,
+              recipe: recipe
+            )
+          )
         }
       }
     }
-    assignment = Assignment(candidates, masters: masters)
+    var drawn = Assignment(candidates, masters: masters)
+    drawn.canRender = canRender
+    assignment = canRender ? drawn.deriving(for: app) : drawn
     desired = Outputs.files(assignment, app: app)
-    let unused = Set(images).subtracting(desired.compactMap(\.source))
+    let unused = images.subtracting(desired.compactMap(\.source))
     let passedOver = Outputs.passedOver(assignment, app: app).filter { unused.contains($0.source) }
     shadowed = Self.once(assignment.shadowed + passedOver)
-    let told = Set(shadowed.map(\.source))
-    problems += Self.unused(assignment, unused.subtracting(told))
+    let untold = unused.subtracting(shadowed.map(\.source))
+    problems += Self.masterProblems(
+      masters.filter { untold.contains($0.master.source) },
+      app,
+      canRender
+    )
+    problems += Self.unused(assignment, untold)
     self.problems = Set(problems).sorted()
     self.kept = kept
     self.images = images
@@ -86,13 +94,26 @@ extension Decision {
     return losers.filter { seen.insert($0.source).inserted }.sorted { $0.source < $1.source }
   }
 
-  /// Winners that no output of the app has a place for, and masters that nothing is made of.
+  /// Masters that nothing is made of, for want of a setting or of the image worker.
+  private static func masterProblems(
+    _ masters: [MasterSource],
+    _ app: App,
+    _ canRender: Bool
+  ) -> [Problem] {
+    masters.compactMap { source in
+      if app.derive == nil { return .masterWithoutDerive(source.master) }
+      return canRender ? nil : .masterWithoutImager(source.master)
+    }
+  }
+
+  /// Winners that no output of the app has a place for.
   private static func unused(_ assignment: Assignment, _ unused: Set<RelativePath>) -> [Problem] {
     var slots: [RelativePath: [String]] = [:]
-    for entry in assignment.entries where unused.contains(entry.winner.claim.source) {
+    for entry in assignment.entries
+    where !entry.isDerived && unused.contains(entry.winner.claim.source) {
       slots[entry.winner.claim.source, default: []].append(entry.slot.id)
     }
-    let claims = slots.map { source, slots in
+    return slots.map { source, slots in
       Problem(
         .needsOutput,
         at: source,
@@ -100,29 +121,47 @@ extension Decision {
         remedy: "add an output that does to the config, or remove the file"
       )
     }
-    let masters = assignment.masters.map(\.master).filter { unused.contains($0.source) }
-    return claims + masters.map(Problem.masterWithoutUse)
   }
 }
 
 extension Problem {
   /// An image that only the image worker can make a launch image of.
-  static func needsConversion(_ path: RelativePath, _ why: [String]) -> Problem {
-    Problem(
+  static func needsConversion(
+    _ path: RelativePath,
+    _ facts: ImageFacts,
+    _ conversion: Conversion
+  ) -> Problem {
+    let steps =
+      conversion.steps.isEmpty ? "" : " (" + conversion.steps.joined(separator: ", ") + ")"
+    return Problem(
       .needsConversion,
       at: path,
-      "\(path) can not be copied as it is: " + why.joined(separator: ", "),
-      remedy: "export it as an 8-bit sRGB PNG of the same pixel size and drop that instead"
+      "\(path) is \(facts.format.title) and must be made a PNG\(steps), "
+        + "and the image worker launchsyncd-imager is not installed",
+      remedy: imagerRemedy
     )
   }
 
-  /// A master that no output needs.
-  static func masterWithoutUse(_ master: Master) -> Problem {
+  static let imagerRemedy =
+    "install launchsyncd-imager beside launchsyncd, or export the artwork as an 8-bit sRGB PNG"
+
+  static func masterWithoutImager(_ master: Master) -> Problem {
+    Problem(
+      .needsConversion,
+      at: master.source,
+      "\(master.source) is a master of \(master.pixels), and the image worker launchsyncd-imager,"
+        + " which renders slots from it, is not installed",
+      remedy: "install launchsyncd-imager beside launchsyncd, or drop one image per slot"
+    )
+  }
+
+  /// A master in an app that does not derive.
+  static func masterWithoutDerive(_ master: Master) -> Problem {
     Problem(
       .masterNotAllowed,
       at: master.source,
-      "\(master.source) is a master of \(master.pixels), and this app makes nothing of it",
-      remedy: "drop one image per slot, in the sizes that status lists, or remove the file"
+      "\(master.source) is a master of \(master.pixels), and this app renders nothing from masters",
+      remedy: "drop one image per slot, in the sizes that status lists"
     )
   }
 }

@@ -184,8 +184,7 @@ struct StoryboardTests {
     let after = OutputFixture.decide(Self.app(), rest).desired
     let set = name.contains("portrait") ? "LaunchScreenPortrait" : "LaunchScreenLandscape"
     for file in Set(before).symmetricDifference(after) {
-      let isScaled = file.image?.isDerived == true
-      #expect(file.path.description.contains(set) || isScaled, "\(file.path)")
+      #expect(file.path.description.contains(set), "\(file.path)")
     }
     #expect(after.count == before.count - 1)
   }
@@ -215,8 +214,7 @@ struct StoryboardTests {
     for drops in sets {
       let images = StoryboardImages(
         OutputFixture.decide(Self.app(), drops).assignment,
-        app: Self.app(),
-        rendersImages: true
+        app: Self.app()
       )
       for row in rows where row.orientation == .portrait {
         let loaded = images.all.filter { image in
@@ -230,12 +228,14 @@ struct StoryboardTests {
         #expect(Set(loaded.map(\.shape)).count == loaded.count)
       }
     }
-    let alone = StoryboardImages(
-      OutputFixture.decide(Self.app(), [Drop("15.png", 1320, 2868)]).assignment,
-      app: Self.app(),
-      rendersImages: true
+    // Phones that start upright only have all of it for that image.
+    let uprightOnly = LaunchFixture.app(
+      everyWay: false,
+      outputs: [OutputFixture.output(.storyboard)]
     )
-    #expect(alone.all.map(\.pixels) == [PixelSize(1320, 2868)])
+    let alone = OutputFixture.decide(uprightOnly, [Drop("15.png", 1320, 2868)])
+    #expect(alone.desired.compactMap(\.image?.pixels) == [PixelSize(1320, 2868)])
+    #expect(alone.desired.compactMap(\.image?.isDerived) == [false])
   }
 
   @Test("scales to the budget without changing the shape")
