@@ -19,6 +19,15 @@ extension Decision {
   ///   - sources: all files of the drop folder that are not junk.
   ///   - recognizer: built for this app.
   package init(app: App, sources: [Source], recognizer: Recognizer) {
+    self.init(app: app, sources: sources) { recognizer.classify($0, pixels: $1) }
+  }
+
+  /// As ``init(app:sources:recognizer:)``, with what recognition said before remembered.
+  package init(
+    app: App,
+    sources: [Source],
+    classify: (RelativePath, PixelSize) -> Verdict
+  ) {
     var problems: [Problem] = []
     var candidates: [Candidate] = []
     var kept: Set<RelativePath> = []
@@ -31,7 +40,7 @@ extension Decision {
         kept.insert(source.path)
       case .image(let facts, let hash, let warnings):
         images.insert(source.path)
-        switch recognizer.classify(source.path, pixels: facts.displayed) {
+        switch classify(source.path, facts.displayed) {
         case .ignored(let reason): ignored[source.path] = reason
         case .refused(let problem, reasons: _): problems.append(problem)
         case .master(let master):

@@ -124,6 +124,7 @@ package struct Daemon: ~Copyable {
   /// After quiet: what is not whole is a problem, and gap changes are logged.
   private mutating func settle() {
     guard deadlines.takeQuiet(monotonicNow()) else { return }
+    Scratch.giveBack()
     for index in runs.indices {
       if runs[index].isWaiting {
         runs[index].settle()
