@@ -125,10 +125,10 @@ extension KindSet {
   /// `iphone`, `320x568`, `@2`, `portrait`, `launch` (the base screens), `768x1024|834x1112`.
   init(query: Substring) {
     self = .all
-    for word in query.split(separator: " ") {
+    for word in query.utf8.split(separator: UInt8(ascii: " ")) {
       var choices = KindSet.none
-      for choice in word.split(separator: "|") {
-        choices.formUnion(KindIndex.byWord[choice] ?? .none)
+      for choice in word.split(separator: UInt8(ascii: "|")) {
+        choices.formUnion(KindIndex.byWord[Substring(choice)] ?? .none)
       }
       self = intersection(choices)
     }

@@ -46,9 +46,10 @@ package struct AppRun: Sendable {
   }
 
   /// Decides about `sources`, classifying only those it has not seen before.
-  mutating func decide(_ sources: [Source]) -> Decision {
+  mutating func decide(_ sources: [Source], canRender: Bool) -> Decision {
     verdicts.refresh(sources, recognizer)
-    return Decision(app: effective, sources: sources) { [verdicts, recognizer] path, pixels in
+    return Decision(app: effective, sources: sources, canRender: canRender) {
+      [verdicts, recognizer] path, pixels in
       verdicts[path] ?? recognizer.classify(path, pixels: pixels)
     }
   }
