@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint generate release size smoke unit install deb ci
+.PHONY: help run test lint generate release size smoke bench unit install deb ci
 
 help:
-	@echo 'make run | test | lint | generate | release | size | smoke | unit | install | deb | ci'
+	@echo 'make run | test | lint | generate | release | size | smoke | bench | unit | install | deb | ci'
 
 run:
 	@./scripts/run
@@ -18,6 +18,8 @@ size: release
 	@./scripts/check-size
 smoke: release
 	@./scripts/smoke
+bench: release
+	@Benchmarks/bench.py
 unit:
 	@./scripts/verify-unit
 install: release
