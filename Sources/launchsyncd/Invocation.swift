@@ -30,7 +30,7 @@ struct Invocation {
     case .run: return try RunCommand.run(file)
     case .check:
       return try withConfig { config in
-        let problems = config.apps.flatMap(\.diskProblems)
+        let problems = config.apps.flatMap { $0.diskProblems + $0.infoPlistProblems }
         for problem in problems { Terminal.complain(problem) }
         let word = config.apps.count == 1 ? "app" : "apps"
         if problems.isEmpty {
@@ -176,7 +176,7 @@ struct Invocation {
   /// The apps of the config, where one was named or stands at its place.
   private func configuredApps() throws -> [App] {
     switch file.load() {
-    case .success(let config): return apps(config)
+    case .success(let config): return apps(config).map(\.readingInfoPlist.app)
     case .failure(let problems):
       guard request.values[.config] != nil else { return [] }
       throw UsageError(message: problems.joined(separator: "\n"))

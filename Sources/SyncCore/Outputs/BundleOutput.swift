@@ -28,7 +28,7 @@ package struct BundleOutput {
     guard slot.row.family == .launchImage || slot.row.family == .listedImage,
       slot.variant.appearance != .dark,
       let name = slot.bundleName(
-        basename: app.supports.basename,
+        basename: app.supports.basename(for: slot.row.idiom),
         deviceSuffix: app.deviceSuffix
       )
     else { return nil }

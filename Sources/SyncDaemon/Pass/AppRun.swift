@@ -2,8 +2,12 @@ package import SyncCore
 
 /// One app between passes: what is known of its sources and outputs.
 package struct AppRun: Sendable {
+  /// As the config says it.
   package let app: App
-  let recognizer: Recognizer
+  /// With the word of its Info.plist in it: what a pass works from.
+  package internal(set) var effective: App
+  var recognizer: Recognizer
+  var infoPlist: InfoPlistFile?
   var sources: [RelativePath: Source] = [:]
   var manifest = Manifest()
   /// Files that a run cut short may have placed, by hash (invariant 6).
@@ -21,7 +25,9 @@ package struct AppRun: Sendable {
 
   package init(app: App) {
     self.app = app
+    effective = app
     recognizer = Recognizer(app)
+    infoPlist = app.supports.infoPlist.map(InfoPlistFile.init)
     status = AppStatus(pending: app.name)
     dirty.isEverything = true
   }

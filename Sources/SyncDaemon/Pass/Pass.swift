@@ -29,13 +29,13 @@ package enum Pass {
     accepts: Bool = false,
     now: String
   ) throws(SystemCallError) -> Result {
-    let app = run.app
+    var problems = run.readInfoPlist()
+    let app = run.effective
     let appState = try AppState(state: state, app: app.name)
     if !run.hasLoaded { try load(&run, appState) }
     let dirty = run.dirty
     run.dirty = Scanner.Dirty()
 
-    var problems: [Problem] = []
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
@@ -115,6 +115,8 @@ package enum Pass {
     throws(SystemCallError) -> Coverage
   {
     var run = AppRun(app: app)
+    _ = run.readInfoPlist()
+    let app = run.effective
     run.settlesAtOnce = true
     if let drop = openRoot(app.drop) {
       Scanner(app: app, recognizer: run.recognizer)
@@ -128,7 +130,11 @@ package enum Pass {
     let decision = Decision(app: app, sources: sources, recognizer: run.recognizer)
     let held = run.manifest.held.subtracting(run.sources.keys)
     let plan = try plan(run, decision, held, isDry: true)
-    return Coverage.of(app: app, files: plan.manifest.files(as: decision.desired), keys: nil)
+    return Coverage.of(
+      app: app,
+      files: plan.manifest.files(as: decision.desired),
+      keys: run.launchKeys
+    )
   }
 
   private static func load(_ run: inout AppRun, _ state: borrowing AppState)
@@ -151,7 +157,7 @@ package enum Pass {
     _ held: Set<RelativePath>,
     isDry: Bool
   ) throws(SystemCallError) -> Plan {
-    let keeping = decision.kept.union(held)
+    let keeping = decision.kept.union(held).union(run.unjudged)
     guard let build = openRoot(run.app.build) else {
       guard isDry else { throw SystemCallError("open", run.app.build, errno: ENOENT) }
       return Planner(
@@ -181,9 +187,9 @@ package enum Pass {
     _ now: String
   ) {
     let coverage = Coverage.of(
-      app: run.app,
+      app: run.effective,
       files: manifest.files(as: decision.desired),
-      keys: nil
+      keys: run.launchKeys
     )
     run.coverage = coverage
     let stale = manifest.entries.filter { entry in

@@ -40,7 +40,7 @@ package struct Daemon: ~Copyable {
   /// Runs until SIGTERM or SIGINT.
   package mutating func run() throws(SystemCallError) {
     ownedRecord = DaemonRecord.own(since: timestamp())
-    for index in runs.indices { watcher.add(root: RootID(index), path: runs[index].app.drop) }
+    for index in runs.indices { watch(index) }
     try state.replace("daemon.json", with: ownedRecord.json.line())
     takeEvents()
     runPasses()
@@ -76,6 +76,10 @@ package struct Daemon: ~Copyable {
 
   private mutating func takeEvents() {
     for change in (try? watcher.drain()) ?? [] {
+      if change.root.isInfoPlist {
+        runs[change.root.infoPlist.value].noteInfoPlist()
+        continue
+      }
       switch change {
       case .path(let root, let path): runs[root.value].note(path)
       case .folder(let root, let path): runs[root.value].note(path)
@@ -137,17 +141,29 @@ package struct Daemon: ~Copyable {
     case .success(let new) where new == config:
       for index in runs.indices { runs[index].note(nil) }
     case .success(let new):
-      for index in runs.indices { watcher.remove(root: RootID(index)) }
+      for index in runs.indices {
+        watcher.remove(root: RootID(index))
+        watcher.remove(root: RootID(index).infoPlist)
+      }
       let old = Dictionary(runs.map { ($0.app, $0) }) { first, _ in first }
       config = new
       runs = new.apps.map { old[$0] ?? AppRun(app: $0) }
       for index in runs.indices {
-        watcher.add(root: RootID(index), path: runs[index].app.drop)
+        watch(index)
         runs[index].note(nil)
       }
       log.reloaded(apps: runs.count)
     case .failure(let problems):
       log.badReload(problems)
+    }
+  }
+
+  /// Watches an app's drop folder, and its Info.plist.
+  private mutating func watch(_ index: Int) {
+    let app = runs[index].app
+    watcher.add(root: RootID(index), path: app.drop)
+    if let path = app.supports.infoPlist {
+      watcher.add(file: RootID(index).infoPlist, path: path)
     }
   }
 

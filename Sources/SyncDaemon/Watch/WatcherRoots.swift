@@ -4,6 +4,8 @@ import SyncCore
 /// A root as it was last seen.
 struct WatchedRoot: Sendable {
   let path: [UInt8]
+  /// One file rather than a folder with all below it.
+  var isFile = false
   /// The folder that stands there; nil while there is none.
   var identity: FolderIdentity?
   /// The watches on the folders above it, which tell when it comes, goes or is replaced, and the name
@@ -15,6 +17,7 @@ extension Watcher {
   /// Looks at what stands at a root's path, and reports when it is not what stood there before.
   mutating func settle(_ root: RootID) {
     guard let before = roots[root] else { return }
+    if before.isFile { return settleFile(root) }
     var armed = arm(root)
     var found = identity(at: before.path)
     // A folder above it may have come while those above that got their watch.
@@ -50,7 +53,7 @@ extension Watcher {
   /// root, the others only for being moved or deleted themselves.
   ///
   /// - Returns: how many of them are there.
-  private mutating func arm(_ root: RootID) -> Int {
+  mutating func arm(_ root: RootID) -> Int {
     guard let before = roots[root] else { return 0 }
     var chain: [(path: [UInt8], next: [UInt8])] = []
     var above: [UInt8] = [UInt8(ascii: "/")]
@@ -64,7 +67,9 @@ extension Watcher {
       let isLowest = index == present.count - 1
       do {
         let folder = try Folder(opening: step.path)
-        let number = try watch(folder, isLowest ? .names : .itself)
+        // Of a file, what is written into it counts too.
+        let isHolder = before.isFile && index == chain.count - 1
+        let number = try watch(folder, isHolder ? .content : isLowest ? .names : .itself)
         let name = isLowest ? step.next : []
         table.addSentinel(root, name, to: number)
         armed[number] = name
