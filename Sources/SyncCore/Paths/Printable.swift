@@ -24,7 +24,11 @@ package func printable(_ bytes: some Collection<UInt8>) -> String {
 package func inert(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
-    if isUnsafe(scalar) { append(scalar, to: &result) } else { result.unicodeScalars.append(scalar) }
+    if isUnsafe(scalar) {
+      append(scalar, to: &result)
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
   }
   return result
 }

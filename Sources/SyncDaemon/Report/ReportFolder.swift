@@ -25,24 +25,27 @@ package struct ReportFolder: ~Copyable {
   }
 }
 
-extension StateFolder {
-  /// Thumbnails of an app's outputs, kept in the state; without a state none are kept.
-  static func thumbnails(of app: String, in state: borrowing StateFolder) -> ThumbnailStore {
-    ThumbnailStore(try? state.subfolder("apps").subfolder(app).subfolder("thumbnails"))
-  }
-}
-
-extension ReportMaterial {
-  /// The app's page, with thumbnails from the state folder where they are kept.
-  package func page(
-    _ state: borrowing StateFolder,
-    prefix: String = ""
-  ) -> AppPage {
-    let report = report
-    let store = StateFolder.thumbnails(of: app.name, in: state)
-    return AppPage(
+extension AppPage {
+  /// The page of an app, with thumbnails that are kept in the state folder where there is one.
+  ///
+  /// - Parameters:
+  ///   - material: of the app.
+  ///   - state: the instance's state folder.
+  ///   - prefix: before every id of the page.
+  ///   - share: how many apps are on the page.
+  package init(
+    _ material: ReportMaterial,
+    keptIn state: borrowing StateFolder?,
+    prefix: String = "",
+    sharing share: Int = 1
+  ) {
+    let report = material.report
+    let store = ThumbnailStore(
+      try? state?.subfolder("apps").subfolder(material.app.name).subfolder("thumbnails")
+    )
+    self.init(
       report,
-      thumbnails: store.thumbnails(for: report, of: self),
+      thumbnails: store.thumbnails(for: report, of: material, sharing: share),
       prefix: prefix
     )
   }

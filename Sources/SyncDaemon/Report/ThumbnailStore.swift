@@ -12,9 +12,10 @@ struct ThumbnailStore: ~Copyable {
   /// The thumbnails that a report shows; those of other images are let go.
   func thumbnails(
     for report: AppReport,
-    of material: ReportMaterial
+    of material: ReportMaterial,
+    sharing share: Int
   ) -> [RelativePath: Thumbnail] {
-    let limit = report.thumbnailLimit
+    let limit = report.thumbnailLimit(sharing: share)
     var thumbnails: [RelativePath: Thumbnail] = [:]
     var names: Set<String> = []
     for path in report.images.keys.sorted() {

@@ -5,6 +5,7 @@ package enum PNGWriting {
   /// - Parameters:
   ///   - pixels: three bytes a pixel, row by row.
   ///   - size: of the image.
+  ///   - checksum: a CRC-32.
   ///   - deflate: compresses into a zlib stream; nil when there is no memory.
   /// - Returns: the file; nil when it could not be compressed.
   package static func file(

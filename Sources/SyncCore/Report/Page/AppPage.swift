@@ -16,6 +16,8 @@ package struct AppPage: Sendable {
     self.prefix = prefix
   }
 
+  package var status: AppStatus { report.status }
+
   /// The whole document.
   package func document() -> [UInt8] {
     let name = printable(report.status.name.utf8)
@@ -80,7 +82,8 @@ package struct AppPage: Sendable {
     }
     link("devices", "Devices (\(report.screens.reduce(0) { $0 + $1.devices.count }))")
     if !report.sources.isEmpty { link("files", "Files (\(report.sources.count))") }
-    return "<nav aria-label=\"Contents of \(printable(report.status.name.utf8))\"><ul>\(links)</ul></nav>"
+    return
+      "<nav aria-label=\"Contents of \(printable(report.status.name.utf8))\"><ul>\(links)</ul></nav>"
   }
 
   private var gaps: HTML {

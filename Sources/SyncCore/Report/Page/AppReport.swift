@@ -33,9 +33,10 @@ package struct AppReport: Sendable {
     return uses
   }
 
-  /// Bytes that one thumbnail may have so that the page stays below its limit, whatever they show.
-  package var thumbnailLimit: Int {
-    let uses = images.values.reduce(0, +)
+  /// Bytes that one thumbnail may have so that a page of `share` such reports stays below its limit,
+  /// whatever they show.
+  package func thumbnailLimit(sharing share: Int = 1) -> Int {
+    let uses = images.values.reduce(0, +) * share
     guard uses > 0 else { return Thumbnail.limit }
     let fair = Self.imageBudget / uses
     // Few steps, so that one more screen does not redo every thumbnail.

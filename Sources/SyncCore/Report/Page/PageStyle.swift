@@ -86,7 +86,7 @@ enum PageStyle {
     .filter label { display: inline-flex; gap: 10px; align-items: center; font-size: 15px; cursor: pointer; }
     .filter input { width: 18px; height: 18px; accent-color: var(--link); margin: 0; }
     .devices:has(.only-gaps:checked) .screen.closed { display: none; }
-    .screens { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); }
+    .screens { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr)); }
     .screens.ipad { grid-template-columns: repeat(auto-fill, minmax(min(100%, 620px), 1fr)); }
     .screens.tv { --pt: .16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
     .screen { display: flex; flex-direction: column; }

@@ -36,7 +36,9 @@ struct ScreenCard {
       thumbnails: page.thumbnails
     )
     var lines: [HTML] = []
-    if let seen = view.seen { lines.append("<span class=\"seen\">\(PageWords.sentence(seen))</span>") }
+    if let seen = view.seen {
+      lines.append("<span class=\"seen\">\(PageWords.sentence(seen))</span>")
+    }
     if view.state == .missing { lines.append("<span class=\"seen\">a black screen</span>") }
     if let file = view.file { lines.append("<code>\(file.description)</code>") }
     if let when = condition(view) { lines.append("<span class=\"when\">\(when)</span>") }
@@ -61,7 +63,9 @@ struct ScreenCard {
     guard rivals.count > 1 else { return nil }
     var parts: [String] = []
     if rivals.contains(where: { $0.eras != view.eras }) {
-      parts.append(Era.allCases.filter(view.eras.contains).map(PageWords.short).joined(separator: ", "))
+      parts.append(
+        Era.allCases.filter(view.eras.contains).map(PageWords.short).joined(separator: ", ")
+      )
     }
     if rivals.contains(where: { $0.schemes != view.schemes }) {
       let named = view.schemes.compactMap(\.self).sorted().map { printable($0.utf8) + ":" }
