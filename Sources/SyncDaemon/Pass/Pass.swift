@@ -47,7 +47,7 @@ package enum Pass {
     }
 
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = Decision(app: app, sources: sources, recognizer: run.recognizer)
+    let decision = run.decide(sources, canRender: false)
     problems += decision.problems
     let present = Set(run.sources.keys)
     let held =
@@ -139,7 +139,7 @@ package enum Pass {
       run.manifest = try folder.manifest(of: app.name)
     }
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = Decision(app: app, sources: sources, recognizer: run.recognizer)
+    let decision = run.decide(sources, canRender: false)
     problems += decision.problems
     let held = run.manifest.held.subtracting(run.sources.keys)
     if !held.isEmpty {
