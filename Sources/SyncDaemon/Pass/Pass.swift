@@ -159,6 +159,8 @@ package enum Pass {
     run.manifest = loaded.manifest
     run.intents = loaded.intents
     run.loggedGaps = try state.loggedGaps()
+    (run.sources, run.journalLines) = try state.sources()
+    run.journalled = run.sources
     run.hasLoaded = true
     if let build = openRoot(run.app.build) {
       LeftBehind.sweep(build, manifest: run.manifest, intents: run.intents)

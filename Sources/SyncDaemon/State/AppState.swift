@@ -4,7 +4,7 @@ package import SyncCore
 ///
 /// All of it can be rebuilt.
 package struct AppState: ~Copyable, Sendable {
-  private let folder: StateFolder
+  let folder: StateFolder
 
   private static let manifest = "manifest.json"
   private static let intents = "intents.jsonl"
