@@ -203,4 +203,22 @@ extension ConfigDecoder {
     problems += reader.problems
     return limits
   }
+
+  mutating func modes(_ node: JSONNode, path: String) -> Modes {
+    guard var reader = ObjectReader(node, path: path, keys: ["file", "folder"], &problems) else {
+      return .standard
+    }
+    let file = reader.value(
+      "file",
+      expected: "permissions such as \"0644\", from \"0600\" to \"0777\"",
+      or: Modes.standard.file
+    ) { $0.text.flatMap { Modes.mode($0, needed: 0o600) } }
+    let folder = reader.value(
+      "folder",
+      expected: "permissions such as \"0755\", from \"0700\" to \"0777\"",
+      or: Modes.standard.folder
+    ) { $0.text.flatMap { Modes.mode($0, needed: 0o700) } }
+    problems += reader.problems
+    return Modes(file: file, folder: folder)
+  }
 }

@@ -69,7 +69,7 @@ struct ConfigDecoder {
 
   static let appKeys = [
     "name", "drop", "build", "supports", "outputs", "rules", "derive", "color", "background",
-    "watch", "durability", "feedback", "hooks", "deviceSuffix", "ignore", "limits",
+    "watch", "durability", "feedback", "hooks", "deviceSuffix", "ignore", "limits", "modes",
   ]
 
   mutating func app(_ node: JSONNode, path: String) -> App? {
@@ -107,6 +107,7 @@ struct ConfigDecoder {
     let ignore = reader.texts("ignore")
     let hooks = reader.node("hooks").map { self.hooks($0, path: reader.subpath("hooks")) }
     let limits = reader.node("limits").map { self.limits($0, path: reader.subpath("limits")) }
+    let modes = reader.node("modes").map { self.modes($0, path: reader.subpath("modes")) }
     problems += reader.problems
     guard let name, let drop, let build, let outputs else { return nil }
     return App(
@@ -125,7 +126,8 @@ struct ConfigDecoder {
       hooks: hooks ?? Hooks(),
       deviceSuffix: suffix,
       ignore: ignore,
-      limits: limits ?? Limits()
+      limits: limits ?? Limits(),
+      modes: modes ?? .standard
     )
   }
 

@@ -7,8 +7,18 @@ package struct AppRun: Sendable {
   var sources: [RelativePath: Source] = [:]
   var manifest = Manifest()
   /// Files that a run cut short may have placed, by hash (invariant 6).
-  var intents: [RelativePath: [ContentHash]] = [:]
+  var intents: Intents = [:]
   var hasLoaded = false
+  /// The manifest in the state folder is older than this one.
+  var isUnsaved = false
+  /// The boot before was not clean: outputs are verified by their bytes (invariant 6).
+  var distrusts = false
+  /// The manifest was lost: what has our bytes was ours.
+  var rebuilds = false
+  /// Where something foreign stands in the way of an output.
+  var blocked: Set<RelativePath> = []
+  /// Passes since the start.
+  package internal(set) var passes = 0
   /// What the last pass could not write is tried again.
   package internal(set) var needsRetry = false
   package internal(set) var status: AppStatus

@@ -17,10 +17,12 @@ package struct Scanner: Sendable {
     package var isEverything = false
     /// Names whose files or folders may have changed; nil folders are the root.
     package var paths: Set<RelativePath> = []
+    /// The build tree is not as we left it; no source need be looked at for that.
+    package var isTree = false
 
     package init() {}
 
-    package var isEmpty: Bool { !isEverything && paths.isEmpty }
+    package var isEmpty: Bool { !isEverything && paths.isEmpty && !isTree }
   }
 
   /// Brings `sources` up to date.
