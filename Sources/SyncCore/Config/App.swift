@@ -72,6 +72,8 @@ package struct Support: Hashable, Sendable {
   package var orientations: [Idiom: [InterfaceOrientation]]
   /// `UILaunchImageFile` without extension.
   package var basename: String
+  /// `UILaunchImageFile~ipad` and the like, which go before it; only an Info.plist says so.
+  package var basenameByIdiom: [Idiom: String] = [:]
   package var urlSchemes: [String]
   /// Absolute path of the app's own Info.plist; nil when the config says it all.
   package var infoPlist: [UInt8]?
@@ -93,6 +95,9 @@ package struct Support: Hashable, Sendable {
     self.urlSchemes = urlSchemes
     self.infoPlist = infoPlist
   }
+
+  /// What the loose names of that kind of device start with.
+  package func basename(for idiom: Idiom) -> String { basenameByIdiom[idiom] ?? basename }
 
   /// Xcode's template: iPhone upright, iPad every way.
   package static let everyWay: [Idiom: [InterfaceOrientation]] = [
@@ -185,7 +190,7 @@ package struct Derive: Hashable, Sendable {
   package var background: Color?
   package var gravity: Gravity
 
-  package init(mode: Mode, background: Color? = nil, gravity: Gravity = .center) {
+  package init(mode: Mode = .cover, background: Color? = nil, gravity: Gravity = .center) {
     self.mode = mode
     self.background = background
     self.gravity = gravity

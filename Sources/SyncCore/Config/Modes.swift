@@ -10,6 +10,10 @@ package struct Modes: Hashable, Sendable {
     self.folder = folder
   }
 
+  /// What we need ourselves to go on reading and replacing.
+  static let leastFile: UInt32 = 0o600
+  static let leastFolder: UInt32 = 0o700
+
   package static let standard = Modes(file: 0o644, folder: 0o755)
 
   /// Reads `0644`; nil when it has other bits than permissions or lacks one of `needed`.

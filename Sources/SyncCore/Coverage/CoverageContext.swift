@@ -26,7 +26,7 @@ struct CoverageContext: Sendable {
       entries[idiom] = valid
       thresholds[idiom] = Set(valid.map(\.minimumOS)).sorted()
       let named = own.flatMap { $0.launchImageFileByIdiom[idiom] ?? $0.launchImageFile }
-      bases[idiom] = named.map(LaunchKeys.withoutExtension) ?? app.supports.basename
+      bases[idiom] = named.map(LaunchKeys.withoutExtension) ?? app.supports.basename(for: idiom)
     }
     self.entries = entries
     self.thresholds = thresholds

@@ -2,7 +2,7 @@
 struct LaunchWorld: Sendable {
   let keys: LaunchKeys
   /// What the config says; `UILaunchImageFile` goes before it.
-  let basename: String
+  private let support: Support
   /// Schemes that the app declares.
   let schemes: [String]
   /// By the bytes of the name: equal text need not be one file.
@@ -15,7 +15,7 @@ struct LaunchWorld: Sendable {
   /// file stands.
   init(app: App, files desired: [DesiredFile], keys: LaunchKeys) {
     self.keys = keys
-    basename = app.supports.basename
+    support = app.supports
     schemes = app.supports.urlSchemes
     var files: [[UInt8]: LaunchFile] = [:]
     var storyboards: [[UInt8]: LaunchFile] = [:]
@@ -43,7 +43,7 @@ struct LaunchWorld: Sendable {
   /// `UILaunchImageFile~idiom`, else `UILaunchImageFile`, else the config's (facts 4.2, 1).
   func basename(for idiom: Idiom) -> String {
     (keys.launchImageFileByIdiom[idiom] ?? keys.launchImageFile).map(LaunchKeys.withoutExtension)
-      ?? basename
+      ?? support.basename(for: idiom)
   }
 
   /// Files right in the output's folder go by their own name.

@@ -106,7 +106,7 @@ extension Weighing {
     for kind in kinds.kinds.prefix(3) {
       guard let row = kind.rows.first else { continue }
       let name = Slot(row).outputName(
-        basename: recognizer.support.basename,
+        basename: recognizer.support.basename(for: row.idiom),
         deviceSuffix: recognizer.deviceSuffix
       )
       if !names.contains(name) { names.append(name) }

@@ -87,7 +87,7 @@ struct Weighing {
     guard let row = kind.rows.first else { return false }
     return [true, false].contains { suffix in
       let name = Slot(row, variant(for: row)).bundleName(
-        basename: recognizer.support.basename,
+        basename: recognizer.support.basename(for: row.idiom),
         deviceSuffix: suffix
       )
       return name.map { path.name.elementsEqual($0.utf8) } ?? false

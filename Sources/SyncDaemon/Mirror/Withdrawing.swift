@@ -6,8 +6,40 @@ package enum Withdrawing {
     package var removed: [RelativePath] = []
     package var left: [Withdrawal.Left] = []
     package var problems: [Problem] = []
+    /// Where edited copies are kept, when there are any.
+    package var hasAside = false
+    package var aside: [UInt8] = []
     /// What could not be removed, and so is still ours.
-    package var manifest = Manifest()
+    var manifest = Manifest()
+  }
+
+  /// Takes one app out: what its state says is ours goes, and the state says nothing is ours then.
+  ///
+  /// - Parameters:
+  ///   - state: the app's.
+  ///   - build: the build tree, for a state that does not name it.
+  ///   - isDry: only say what would be done.
+  package static func run(
+    _ state: borrowing AppState,
+    build: [UInt8],
+    isDry: Bool
+  ) throws(SystemCallError) -> Result {
+    let loaded = try state.load(isDry: isDry)
+    var manifest = loaded.manifest
+    if manifest.build.isEmpty { manifest.build = build }
+    if let build = openRoot(manifest.build) {
+      if !isDry { LeftBehind.sweep(build, manifest: manifest, intents: loaded.intents) }
+      LeftBehind.recover(&manifest, intents: loaded.intents, build: build)
+    }
+    var result = try run(manifest, isDry: isDry, state: state)
+    if let aside = try state.asidePath() {
+      result.hasAside = true
+      result.aside = aside
+    }
+    if isDry { return result }
+    try state.save(result.manifest, sync: true)
+    if result.manifest.entries.isEmpty { try state.forgetStatus() }
+    return result
   }
 
   /// Removes what the manifest holds and nobody changed, folders of ours that are empty then, and the
@@ -17,7 +49,7 @@ package enum Withdrawing {
   ///   - manifest: what is ours.
   ///   - isDry: only say what would be done.
   ///   - state: the app's.
-  package static func run(
+  static func run(
     _ manifest: Manifest,
     isDry: Bool,
     state: borrowing AppState
@@ -47,14 +79,17 @@ package enum Withdrawing {
     )
     result.problems = outcome.problems
     result.manifest = outcome.manifest
+    result.manifest.build = manifest.build
     let isKept = { (path: RelativePath) in
       outcome.manifest.entries[path] != nil || outcome.manifest.folders.contains(path)
     }
     result.removed.removeAll(where: isKept)
     if result.problems.isEmpty {
+      result.manifest.build = []
       for folder in outcome.manifest.folders.sorted() {
         result.left.append(.init(folder, .folderInUse))
       }
+      result.manifest.folders = []
     }
     for folder in manifest.madeAbove.reversed() { removeIfEmpty(folder) }
     return result

@@ -1,4 +1,4 @@
-package import SyncCore
+import SyncCore
 
 extension AppRun {
   /// Whether the outputs lie in another build tree than the config names now.
@@ -17,44 +17,37 @@ extension AppRun {
     return sizes
   }
 
-  /// The folders of the build tree in which a change can concern us; nil is the tree itself.
-  package var watchedFolders: Set<RelativePath?> {
-    var folders: Set<RelativePath?> = [nil]
-    for path in Array(manifest.entries.keys) + Array(manifest.folders) + Array(blocked) {
-      var next = path.parent
-      while let folder = next, folders.insert(folder).inserted { next = folder.parent }
-    }
-    return folders
-  }
-
   /// Notes that something happened in a folder of the build tree, when it was not ourselves.
   ///
   /// - Parameter name: what it happened to; nil: the folder as a whole.
   /// - Returns: whether a pass is due for it.
-  package mutating func noteTree(_ folder: RelativePath?, _ name: RelativePath?) -> Bool {
-    guard hasLoaded, !dirty.isTree else { return false }
-    guard let name else {
-      dirty.isTree = hasDrifted(folder)
-      return dirty.isTree
+  mutating func noteTree(_ folder: RelativePath?, _ name: RelativePath?) -> Bool {
+    guard hasLoaded else { return false }
+    let outputs: [RelativePath]
+    if let name {
+      let path = folder?.appending(name) ?? name
+      outputs = manifest.entries[path] != nil || blocked.contains(path) ? [path] : []
+    } else {
+      outputs = tree.folders[folder] ?? []
     }
-    let path = folder?.appending(name) ?? name
-    dirty.isTree =
-      blocked.contains(path)
-      || (manifest.entries[path] != nil || manifest.folders.contains(path)) && hasDrifted(path)
-    return dirty.isTree
+    guard hasDrifted(outputs) else { return false }
+    dirty.isTree = true
+    return true
   }
 
-  /// Whether an output at `path` or below is not as we left it; a stat call each.
-  private func hasDrifted(_ path: RelativePath?) -> Bool {
-    guard let build = openRoot(app.build) else { return !manifest.entries.isEmpty }
-    for (output, entry) in manifest.entries where output == path || output.isBelow(path) {
+  /// Whether one of these is not as we left it; a stat call each.
+  private func hasDrifted(_ outputs: [RelativePath]) -> Bool {
+    if outputs.isEmpty { return false }
+    guard let build = openRoot(app.build) else { return true }
+    return outputs.contains { output in
       do {
-        if try build.status(output)?.stamp != entry.stamp { return true }
+        // Where something foreign was in the way, anything may be news.
+        guard let entry = manifest.entries[output] else { return true }
+        return try build.status(output)?.stamp != entry.stamp
       } catch {
         return true  // what can not be looked at is for the pass to tell
       }
     }
-    return blocked.contains { $0 == path || $0.isBelow(path) }
   }
 
   /// The config names another build tree: outputs in the old one go, so that none is left behind.
@@ -84,6 +77,34 @@ extension AppRun {
       return try Folder(opening: path).status().identity
     } catch {
       return nil
+    }
+  }
+}
+
+/// Where outputs lie: the folders to watch, and what concerns us in each.
+struct TreeIndex: Sendable {
+  /// nil is the build tree itself; folders above outputs are in it, too.
+  private(set) var folders: [RelativePath?: [RelativePath]] = [:]
+
+  init() {}
+
+  init(_ manifest: Manifest, blocked: Set<RelativePath>) {
+    folders[nil] = []
+    for path in manifest.entries.keys { add(path) }
+    for path in blocked where manifest.entries[path] == nil { add(path) }
+    for path in manifest.folders { addFolder(path) }
+  }
+
+  private mutating func add(_ path: RelativePath) {
+    addFolder(path.parent)
+    folders[path.parent]?.append(path)
+  }
+
+  private mutating func addFolder(_ folder: RelativePath?) {
+    var next = folder
+    while let folder = next, folders[folder] == nil {
+      folders[folder] = []
+      next = folder.parent
     }
   }
 }

@@ -2,8 +2,12 @@ package import SyncCore
 
 /// One app between passes: what is known of its sources and outputs.
 package struct AppRun: Sendable {
+  /// As the config says it.
   package let app: App
-  let recognizer: Recognizer
+  /// With the word of its Info.plist in it: what a pass works from.
+  package internal(set) var effective: App
+  var recognizer: Recognizer
+  var infoPlist: InfoPlistFile?
   var sources: [RelativePath: Source] = [:]
   var manifest = Manifest()
   /// Files that a run cut short may have placed, by hash (invariant 6).
@@ -13,10 +17,14 @@ package struct AppRun: Sendable {
   var isUnsaved = false
   /// The boot before was not clean: outputs are verified by their bytes (invariant 6).
   var distrusts = false
+  /// Whether its outputs were verified since the start, or need not be.
+  package var isVerified: Bool { hasLoaded && !distrusts }
   /// The manifest was lost: what has our bytes was ours.
   var rebuilds = false
   /// Where something foreign stands in the way of an output.
   var blocked: Set<RelativePath> = []
+  /// Where the outputs lie.
+  var tree = TreeIndex()
   /// Passes since the start.
   package internal(set) var passes = 0
   /// What the last pass could not write is tried again.
@@ -31,7 +39,9 @@ package struct AppRun: Sendable {
 
   package init(app: App) {
     self.app = app
+    effective = app
     recognizer = Recognizer(app)
+    infoPlist = app.supports.infoPlist.map(InfoPlistFile.init)
     status = AppStatus(pending: app.name)
     dirty.isEverything = true
   }

@@ -21,7 +21,6 @@ package enum Pass {
   /// - Parameters:
   ///   - run: the app; brought up to date.
   ///   - state: the instance's state folder.
-  ///   - isDry: plan only, write nothing.
   ///   - accepts: let a held mass removal happen.
   ///   - now: wall clock, ISO 8601.
   /// - Returns: what it did.
@@ -29,11 +28,11 @@ package enum Pass {
   package static func run(
     _ run: inout AppRun,
     state: borrowing StateFolder,
-    isDry: Bool = false,
     accepts: Bool = false,
     now: String
   ) throws(SystemCallError) -> Result {
-    let app = run.app
+    var problems = run.readInfoPlist()
+    let app = run.effective
     let appState = try AppState(state: state, app: app.name)
     var result = Result()
     if !run.hasLoaded { result.notes += try load(&run, state, appState) }
@@ -41,7 +40,6 @@ package enum Pass {
     run.dirty = Scanner.Dirty()
     run.passes += 1
 
-    var problems: [Problem] = []
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
@@ -53,7 +51,12 @@ package enum Pass {
     }
 
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = Decision(app: app, sources: sources, recognizer: run.recognizer)
+    let decision = Decision(
+      app: app,
+      sources: sources,
+      recognizer: run.recognizer,
+      canRender: false
+    )
     problems += decision.problems
     let present = Set(run.sources.keys)
     let held =
@@ -62,19 +65,13 @@ package enum Pass {
 
     let before = run.manifest
     do {
-      if !isDry {
-        if run.isMoved, let note = try run.leaveOldTree(appState) { result.notes.append(note) }
-        let made = try makeFolders(app.build, mode: app.modes.folder)
-        run.manifest.madeAbove += made.filter { !run.manifest.madeAbove.contains($0) }
-        run.manifest.build = app.build
-      }
-      let (plan, sight) = try plan(run, decision, held, isDry: isDry)
+      if run.isMoved, let note = try run.leaveOldTree(appState) { result.notes.append(note) }
+      let made = try makeFolders(app.build, mode: app.modes.folder)
+      run.manifest.madeAbove += made.filter { !run.manifest.madeAbove.contains($0) }
+      run.manifest.build = app.build
+      let (plan, sight) = try plan(run, decision, held)
       problems += plan.problems
       result.actions = plan.actions
-      if isDry {
-        finish(&run, decision, plan.manifest, problems, held, now)
-        return result
-      }
       result.drift = plan.drift
       var manifest = plan.manifest
       if !plan.actions.isEmpty {
@@ -98,7 +95,11 @@ package enum Pass {
         run.dirty.isTree = outcome.isOutdated
         manifest = outcome.manifest
       }
-      run.blocked = Set(plan.problems.compactMap(\.path))
+      let blocked = Set(plan.problems.compactMap(\.path))
+      if manifest != before || blocked != run.blocked || run.tree.folders.isEmpty {
+        run.blocked = blocked
+        run.tree = TreeIndex(manifest, blocked: blocked)
+      }
       // An image that is broken for now is still one of the app's; a FIFO never was.
       manifest.sources = decision.images
         .union(before.sources.intersection(present)).union(held)
@@ -130,34 +131,13 @@ package enum Pass {
     return result
   }
 
-  /// What the outputs of `app` would hold now, covered; writes nothing.
-  package static func coverage(of app: App, isStateThere: Bool, config: Config)
-    throws(SystemCallError) -> Coverage
-  {
-    var run = AppRun(app: app)
-    run.settlesAtOnce = true
-    if let drop = openRoot(app.drop) {
-      Scanner(app: app, recognizer: run.recognizer)
-        .refresh(&run.sources, drop: drop, dirty: run.dirty)
-    }
-    if isStateThere {
-      let folder = try StateFolder(existing: StateFolder.path(of: config))
-      run.manifest = try folder.manifest(of: app.name)
-    }
-    let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = Decision(app: app, sources: sources, recognizer: run.recognizer)
-    let held = run.manifest.held.subtracting(run.sources.keys)
-    let (plan, _) = try plan(run, decision, held, isDry: true)
-    return Coverage.of(app: app, files: plan.manifest.files(as: decision.desired), keys: nil)
-  }
-
   /// - Returns: what a person should know, a line each.
   private static func load(
     _ run: inout AppRun,
     _ state: borrowing StateFolder,
     _ appState: borrowing AppState
   ) throws(SystemCallError) -> [String] {
-    let loaded = try appState.load()
+    let loaded = try appState.load(isDry: false)
     run.manifest = loaded.manifest
     run.intents = loaded.intents
     run.rebuilds = loaded.isDamaged
@@ -175,13 +155,13 @@ package enum Pass {
     ]
   }
 
-  private static func plan(
+  static func plan(
     _ run: AppRun,
     _ decision: Decision,
     _ held: Set<RelativePath>,
-    isDry: Bool
+    isDry: Bool = false
   ) throws(SystemCallError) -> (Plan, TreeReader.Sight) {
-    let keeping = decision.kept.union(held)
+    let keeping = decision.kept.union(held).union(run.unjudged)
     var sight = TreeReader.Sight()
     if let build = openRoot(run.app.build) {
       let reader = TreeReader(
@@ -203,7 +183,7 @@ package enum Pass {
     return (planner.plan(desired: decision.desired, keeping: keeping), sight)
   }
 
-  private static func finish(
+  static func finish(
     _ run: inout AppRun,
     _ decision: Decision,
     _ manifest: Manifest,
@@ -212,9 +192,9 @@ package enum Pass {
     _ now: String
   ) {
     let coverage = Coverage.of(
-      app: run.app,
+      app: run.effective,
       files: manifest.files(as: decision.desired),
-      keys: nil
+      keys: run.launchKeys
     )
     run.coverage = coverage
     let stale = manifest.entries.filter { entry in

@@ -38,7 +38,9 @@ package struct AppState: ~Copyable, Sendable {
   }
 
   /// The manifest of the last pass, and what was about to be renamed when it was cut short.
-  package func load() throws(SystemCallError) -> (
+  ///
+  /// - Parameter isDry: a damaged manifest stays where it is.
+  package func load(isDry: Bool) throws(SystemCallError) -> (
     manifest: Manifest, intents: Intents, isDamaged: Bool
   ) {
     var manifest = Manifest()
@@ -47,7 +49,7 @@ package struct AppState: ~Copyable, Sendable {
       if let json = try? JSONValue(parsing: bytes), let read = Manifest(json: json) {
         manifest = read
       } else {
-        try folder.putAside(Self.manifest)
+        if !isDry { try folder.putAside(Self.manifest) }
         isDamaged = true
       }
     }
@@ -143,14 +145,24 @@ package struct AppState: ~Copyable, Sendable {
     }
     return name
   }
+
+  /// Forgets the last pass: nothing of the app is in a build tree any more.
+  package func forgetStatus() throws(SystemCallError) {
+    try folder.remove(Self.status)
+    try folder.remove(Self.logged)
+  }
+
+  /// Where edited copies lie; nil when there are none.
+  package func asidePath() throws(SystemCallError) -> [UInt8]? {
+    guard let aside = try folder.existing(Self.aside), !(try aside.isEmpty()) else { return nil }
+    return aside.path
+  }
 }
 
 extension StateFolder {
-  /// The manifest of an app's last pass; an empty one when there was none.
-  ///
-  /// Makes nothing.
-  package func manifest(of app: String) throws(SystemCallError) -> Manifest {
-    guard let state = try AppState.existing(state: self, app: app) else { return Manifest() }
-    return try state.load().manifest
+  /// The apps there is something of, sorted.
+  package func appNames() throws(SystemCallError) -> [String] {
+    guard let apps = try existing("apps") else { return [] }
+    return try apps.names()
   }
 }

@@ -6,9 +6,9 @@ package struct BootRecord: Hashable, Sendable {
   package var boot: String?
   /// Whether the last run ended by itself.
   package var isClean: Bool
-  /// Whether another boot lies between the last run and this one.
+  /// Another boot came before this run; carried on until every output was verified.
   package var isOtherBoot: Bool
-  /// Outputs of before are not to be trusted; carried on until a run has ended by itself.
+  /// A boot ended before we did; carried on likewise.
   package var isUnclean: Bool
 
   /// Whether an app's outputs are to be verified by their bytes: after an unclean boot, and after any
@@ -30,13 +30,11 @@ package struct BootRecord: Hashable, Sendable {
       return BootRecord(boot: boot, isClean: false, isOtherBoot: true, isUnclean: true)
     }
     let isOtherBoot = boot == nil || last.boot != boot
-    let isUnclean = !last.isClean && (isOtherBoot || last.isUnclean)
-    let wasOtherBoot = !last.isClean && last.isOtherBoot
     return BootRecord(
       boot: boot,
       isClean: false,
-      isOtherBoot: isOtherBoot || wasOtherBoot,
-      isUnclean: isUnclean
+      isOtherBoot: last.isOtherBoot || isOtherBoot,
+      isUnclean: last.isUnclean || !last.isClean && isOtherBoot
     )
   }
 }
@@ -83,12 +81,16 @@ extension StateFolder {
     try replace(Self.bootRecord, with: record.json.line(), sync: true)
   }
 
-  /// Notes that the run has ended by itself, with everything verified.
-  package func endRun() throws(SystemCallError) {
+  /// Notes that the run has ended by itself.
+  ///
+  /// - Parameter verifiedAll: no app is left whose outputs are still to be verified.
+  package func endRun(verifiedAll: Bool) throws(SystemCallError) {
     var record = try bootRecord()
     record.isClean = true
-    record.isOtherBoot = false
-    record.isUnclean = false
+    if verifiedAll {
+      record.isOtherBoot = false
+      record.isUnclean = false
+    }
     try replace(Self.bootRecord, with: record.json.line(), sync: true)
   }
 }

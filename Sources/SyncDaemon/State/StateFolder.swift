@@ -40,6 +40,16 @@ package struct StateFolder: ~Copyable, Sendable {
     return StateFolder(try folder.openFolder(path))
   }
 
+  var path: [UInt8] { folder.path }
+
+  func isEmpty() throws(SystemCallError) -> Bool { try folder.entries().isEmpty }
+
+  /// The folders directly below whose names are text, sorted.
+  func names() throws(SystemCallError) -> [String] {
+    try folder.entries().filter { $0.kind == .folder }
+      .compactMap { String(validating: $0.name.bytes, as: UTF8.self) }
+  }
+
   /// The bytes of a file; nil when there is none.
   package func read(_ name: String) throws(SystemCallError) -> [UInt8]? {
     do {
