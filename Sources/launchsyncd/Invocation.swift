@@ -34,7 +34,7 @@ struct Invocation {
 
   /// Hands on a good config; tells what is wrong with a bad one and ends with 2.
   ///
-  /// - Parameter others: names of apps that count as known though the config has none such.
+  /// `others` are the names of apps that count as known though the config has none such.
   func withConfig(
     others: (Config) throws -> [String] = { _ in [] },
     _ body: (Config) throws -> Int32

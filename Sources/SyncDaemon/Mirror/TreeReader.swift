@@ -46,7 +46,7 @@ package struct TreeReader: ~Copyable {
 
   /// What is at every path of the manifest, every desired path, and the folders above them.
   ///
-  /// - Parameter sizes: the desired paths, with the size each will have where that is known.
+  /// `sizes` are the desired paths, with the size each will have where that is known.
   package func look(at sizes: [RelativePath: Int64?]) -> Sight {
     var sight = Sight()
     var byFolder: [RelativePath?: Set<RelativePath>] = [:]

@@ -15,10 +15,7 @@ package enum Withdrawing {
 
   /// Takes one app out: what its state says is ours goes, and the state says nothing is ours then.
   ///
-  /// - Parameters:
-  ///   - state: the app's.
-  ///   - build: the build tree, for a state that does not name it.
-  ///   - isDry: only say what would be done.
+  /// `build` is the build tree, for a state that does not name it; `isDry` only says what would be done.
   package static func run(
     _ state: borrowing AppState,
     build: [UInt8],
@@ -44,11 +41,6 @@ package enum Withdrawing {
 
   /// Removes what the manifest holds and nobody changed, folders of ours that are empty then, and the
   /// build tree itself when it was made for us.
-  ///
-  /// - Parameters:
-  ///   - manifest: what is ours.
-  ///   - isDry: only say what would be done.
-  ///   - state: the app's.
   static func run(
     _ manifest: Manifest,
     isDry: Bool,

@@ -19,8 +19,7 @@ extension AppRun {
 
   /// Notes that something happened in a folder of the build tree, when it was not ourselves.
   ///
-  /// - Parameter name: what it happened to; nil: the folder as a whole.
-  /// - Returns: whether a pass is due for it.
+  /// `name` is what it happened to; nil: the folder as a whole. The answer: whether a pass is due for it.
   mutating func noteTree(_ folder: RelativePath?, _ name: RelativePath?) -> Bool {
     guard hasLoaded else { return false }
     let outputs: [RelativePath]

@@ -10,10 +10,6 @@ extension Pass {
 
   /// Looks at the sources and the build tree as they are now; writes nothing, the state folder
   /// included.
-  ///
-  /// - Parameters:
-  ///   - app: the app, as the config has it.
-  ///   - config: says where the state lies; there need not be any yet.
   package static func preview(of app: App, config: Config) throws(SystemCallError) -> Preview {
     var run = AppRun(app: app)
     var problems = run.readInfoPlist()

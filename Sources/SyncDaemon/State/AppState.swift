@@ -39,7 +39,7 @@ package struct AppState: ~Copyable, Sendable {
 
   /// The manifest of the last pass, and what was about to be renamed when it was cut short.
   ///
-  /// - Parameter isDry: a damaged manifest stays where it is.
+  /// A damaged manifest is put aside, unless `isDry`.
   package func load(isDry: Bool) throws(SystemCallError) -> (
     manifest: Manifest, intents: Intents, isDamaged: Bool
   ) {

@@ -22,9 +22,7 @@ package struct BootRecord: Hashable, Sendable {
 
   /// What the next run makes of the record of the last one.
   ///
-  /// - Parameters:
-  ///   - last: the last run's; nil when there is none that can be read.
-  ///   - boot: this boot; nil where the system does not tell.
+  /// `last` is nil when there is none that can be read, `boot` where the system does not tell.
   static func begin(after last: BootRecord?, boot: String?) -> BootRecord {
     guard let last else {
       return BootRecord(boot: boot, isClean: false, isOtherBoot: true, isUnclean: true)
@@ -83,7 +81,7 @@ extension StateFolder {
 
   /// Notes that the run has ended by itself.
   ///
-  /// - Parameter verifiedAll: no app is left whose outputs are still to be verified.
+  /// `verifiedAll`: no app is left whose outputs are still to be verified.
   package func endRun(verifiedAll: Bool) throws(SystemCallError) {
     var record = try bootRecord()
     record.isClean = true
