@@ -12,7 +12,7 @@ extension Mirror {
       // Invariant 6: a kill after a rename finds here whose file it is.
       let journal = OpenFile(try state.note(batch.compactMap { work.entry(for: $0) }))
       failures = Array(repeating: nil, count: batch.count + 1)
-      if durability == .full { failures = syncSideBySide([journal] + batch.map(\.open)) }
+      if durability == .full { failures = syncFiles([journal] + batch.map(\.open)) }
       if let failure = failures[0] { throw failure }
     } catch {
       for staged in batch {

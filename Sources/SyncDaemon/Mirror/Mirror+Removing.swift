@@ -95,7 +95,7 @@ extension Mirror {
         if !error.isMissing { work.outcome.problems.append(Problem(writing: path, error)) }
       }
     }
-    for failure in syncSideBySide(folders, isFolders: true).compactMap(\.self) {
+    for failure in syncNames(folders).compactMap(\.self) {
       let problem = Problem(writing: nil, failure)
       if !work.outcome.problems.contains(problem) { work.outcome.problems.append(problem) }
       work.outcome.isIncomplete = true

@@ -4,8 +4,11 @@ extension Pass {
   /// What a pass would do, and what the app would be like then.
   package struct Preview: Sendable {
     package let actions: [Action]
-    package let status: AppStatus
-    package let coverage: Coverage
+    package let run: AppRun
+
+    package var coverage: Coverage {
+      run.coverage ?? Coverage.of(app: run.effective, files: run.files, keys: run.launchKeys)
+    }
   }
 
   /// Looks at the sources and the build tree as they are now; writes nothing, the state folder
@@ -26,23 +29,14 @@ extension Pass {
     }
     try run.peek(StateFolder.path(of: config))
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = Decision(
-      app: app,
-      sources: sources,
-      recognizer: run.recognizer,
-      canRender: false
-    )
+    let decision = run.decide(sources, canRender: false)
     let held = Removal.held(run.manifest, present: Set(run.sources.keys), root: root)
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
     let (plan, _) = try plan(run, decision, held, isDry: true)
     problems += decision.problems + plan.problems
+    run.manifest = plan.manifest
     finish(&run, decision, plan.manifest, problems, held, timestamp())
-    let coverage = Coverage.of(
-      app: app,
-      files: plan.manifest.files(as: decision.desired),
-      keys: run.launchKeys
-    )
-    return Preview(actions: plan.actions, status: run.status, coverage: coverage)
+    return Preview(actions: plan.actions, run: run)
   }
 }
 

@@ -51,12 +51,7 @@ package enum Pass {
     }
 
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = Decision(
-      app: app,
-      sources: sources,
-      recognizer: run.recognizer,
-      canRender: false
-    )
+    let decision = run.decide(sources, canRender: false)
     problems += decision.problems
     let present = Set(run.sources.keys)
     let held =
@@ -191,12 +186,10 @@ package enum Pass {
     _ held: Set<RelativePath>,
     _ now: String
   ) {
-    let coverage = Coverage.of(
-      app: run.effective,
-      files: manifest.files(as: decision.desired),
-      keys: run.launchKeys
-    )
+    let files = manifest.files(as: decision.desired)
+    let coverage = Coverage.of(app: run.effective, files: files, keys: run.launchKeys)
     run.coverage = coverage
+    run.files = files
     let stale = manifest.entries.filter { entry in
       entry.value.source.map { decision.kept.contains($0) || held.contains($0) } ?? false
     }

@@ -163,6 +163,6 @@ extension StateFolder {
   /// The apps there is something of, sorted.
   package func appNames() throws(SystemCallError) -> [String] {
     guard let apps = try existing("apps") else { return [] }
-    return try apps.names()
+    return try apps.folderNames()
   }
 }

@@ -17,7 +17,7 @@ enum SyncCommand {
     var plans: [JSONValue] = []
     for app in invocation.apps(config) {
       let preview = try Pass.preview(of: app, config: config)
-      if preview.status.state != .covered { exitStatus = 1 }
+      if preview.run.status.state != .covered { exitStatus = 1 }
       plans.append(preview.actions.json(app: app.name))
       if !invocation.isJSON { invocation.print(preview.actions.text(app: app.name)) }
     }
