@@ -200,7 +200,7 @@ package enum Pass {
     status.counts.outputs = manifest.entries.count
     status.gaps = coverage.gaps
     status.problems = Set(problems).sorted()
-    status.shadowed = decision.assignment.shadowed
+    status.shadowed = decision.shadowed
     status.stale = stale.keys.sorted()
     status.ignored = decision.ignored.count
     status.passes = run.passes
