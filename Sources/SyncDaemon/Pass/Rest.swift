@@ -34,7 +34,7 @@ enum Rest {
   private static func record(_ run: AppRun, _ epoch: ContentHash) throws(SystemCallError)
     -> SteadyRecord?
   {
-    guard run.dirty.isEmpty, !run.needsRetry, !run.isWaiting, run.intents.isEmpty,
+    guard run.dirty.isEmpty, !run.needsRetry, !run.isUnsaved, run.isVerified, run.blocked.isEmpty, !run.isWaiting, run.intents.isEmpty,
       run.manifest.held.isEmpty, run.infoPlist?.trouble == nil,
       let drop = openRoot(run.app.drop), let root = run.manifest.root,
       try drop.status().identity == root
@@ -69,7 +69,7 @@ enum Rest {
     _ app: App,
     state: borrowing StateFolder,
     epoch: ContentHash
-  ) -> Tally? {
+  ) -> SteadyRecord? {
     do {
       guard let appState = try AppState.existing(state: state, app: app.name),
         let record = try appState.steadyRecord(), record.epoch == epoch,
@@ -86,7 +86,7 @@ enum Rest {
           return nil
         }
       }
-      return try Census.take(drop) == record.census ? record.tally : nil
+      return try Census.take(drop) == record.census ? record : nil
     } catch {
       return nil
     }

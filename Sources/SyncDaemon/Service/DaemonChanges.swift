@@ -16,6 +16,7 @@ extension Daemon where Watch: ~Copyable {
     switch roots.purpose(of: change.root) {
     case .drop(let app): noteDrop(app, change)
     case .infoPlist(let app): roster.noteInfoPlist(app)
+    case .build(let app, let folder): noteBuild(app, folder, change)
     case nil: return  // its watch ended after it was told
     }
   }
@@ -33,17 +34,22 @@ extension Daemon where Watch: ~Copyable {
     }
   }
 
+  private static var settlesAtOnce: Int { 8 }
+
   /// Takes what is due by the clock.
   mutating func takeDeadlines() {
     let now = monotonicNow()
     _ = deadlines.takeSoon(now)
+    for app in deadlines.takeDrift(now) { roster.noteDrift(app) }
     if deadlines.takeRescan(now, every: config.rescan) { rescan() }
     for app in deadlines.takeRetries(now) where roster[app]?.needsRetry == true {
       roster.note(app, nil)
     }
     let quiet = deadlines.takeQuiet(now)
     if !quiet.isEmpty { Scratch.giveBack() }
-    for app in quiet { settle(app) }
+    for app in quiet.prefix(Self.settlesAtOnce) { settle(app) }
+    // A start of thousands of apps gets quiet at one moment: what is dropped then must not wait.
+    for app in quiet.dropFirst(Self.settlesAtOnce) { deadlines.quiet(app, now, after: .zero) }
   }
 
   /// Compares everything: it finds what no event tells of (a write through another hard link, a

@@ -9,7 +9,10 @@ extension Daemon where Watch: ~Copyable {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
       let epoch = epoch
-      let done = sideBySide(jobs) { job in job.done(state: state.value, epoch: epoch) }
+      let boot = try state.value.bootRecord()
+      let done = sideBySide(jobs) { job in
+        job.done(state: state.value, epoch: epoch, boot: boot)
+      }
       for job in done { finish(job) }
     } catch {
       for app in due { retry(app, after: error) }
@@ -19,8 +22,9 @@ extension Daemon where Watch: ~Copyable {
 
   private mutating func finish(_ job: PassJob) {
     let app = job.run.app.name
-    if case .steady(let tally) = job.outcome {
-      roster.putToSleep(job.run.app, tally)
+    if case .steady(let record) = job.outcome {
+      roster.putToSleep(job.run.app, record.tally)
+      watchBuild(app, job.run.app.buildPlaces(record.folders))
       return
     }
     roster.putBack(job.run)
@@ -45,6 +49,9 @@ extension Daemon where Watch: ~Copyable {
     } else {
       deadlines.clearRetry(app)
     }
+    watchBuild(app)
+    log.drift(result.drift, app: app)
+    log.notes(result.notes, app: app)
     if roster.isDue(app) { deadlines.soon(now) }
     deadlines.quiet(app, now, after: config.quiet)
   }
@@ -79,17 +86,21 @@ private struct PassJob: Sendable {
   enum Outcome: Sendable {
     case passed(Pass.Result)
     /// Nothing has changed since it was last quiet, so there was no pass.
-    case steady(Tally)
+    case steady(SteadyRecord)
     case failed(SystemCallError)
   }
 
-  consuming func done(state: borrowing StateFolder, epoch: ContentHash?) -> PassJob {
+  consuming func done(
+    state: borrowing StateFolder,
+    epoch: ContentHash?,
+    boot: BootRecord
+  ) -> PassJob {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
-      if let epoch, run.isUntouched, !accepts,
-        let tally = Rest.finds(run.app, state: state, epoch: epoch)
+      if let epoch, run.isUntouched, !accepts, !boot.distrusts(run.app.durability),
+        let record = Rest.finds(run.app, state: state, epoch: epoch)
       {
-        outcome = .steady(tally)
+        outcome = .steady(record)
         return self
       }
       let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())

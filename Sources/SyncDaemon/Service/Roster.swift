@@ -6,7 +6,7 @@ package import SyncCore
 /// something happened in lately are kept in memory; the others sleep, and what was known of them is
 /// in the state folder.
 package struct Roster: Sendable {
-  private var runs: [String: AppRun] = [:]
+  var runs: [String: AppRun] = [:]
   private var asleep: [String: Nap] = [:]
   /// Apps that may be put to sleep, the longest quiet first.
   private var rested: [String] = []
@@ -87,6 +87,11 @@ package struct Roster: Sendable {
     return queue
   }
 
+  /// Has an app looked at whose build tree is not as we left it.
+  package mutating func noteDrift(_ name: String) {
+    if runs[name]?.dirty.isTree == true { enqueue(name) }
+  }
+
   package func isDue(_ name: String) -> Bool { queued.contains(name) }
 
   /// Works on one app in place; nil when there is none of that name.
@@ -120,7 +125,7 @@ package struct Roster: Sendable {
   }
 
   /// Whether the app is there; awake from now on, with all of its drop folder to be looked at.
-  private mutating func wake(_ name: String) -> Bool {
+  mutating func wake(_ name: String) -> Bool {
     if runs[name] != nil { return true }
     guard let nap = asleep.removeValue(forKey: name) else { return false }
     runs[name] = AppRun(app: nap.app)

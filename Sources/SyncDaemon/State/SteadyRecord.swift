@@ -14,6 +14,9 @@ struct SteadyRecord: Hashable, Sendable {
   var tally: Tally
   var outputs: [Output]
 
+  /// The folders that hold outputs; nil is the build tree itself.
+  var folders: Set<RelativePath?> { Set(outputs.map(\.path.parent)) }
+
   struct Output: Hashable, Sendable {
     var path: RelativePath
     var stamp: Stamp

@@ -1,0 +1,61 @@
+import SyncCore
+
+extension Daemon where Watch: ~Copyable {
+  /// Takes what happened in a folder of a build tree; what we did ourselves is no news.
+  mutating func noteBuild(_ app: String, _ folder: RelativePath?, _ change: DirtyChange) {
+    let name: RelativePath? =
+      switch change {
+      case .path(_, let name), .folder(_, let name): name
+      case .everything, .rootGone, .rootChanged: nil
+      }
+    if roster.noteTree(app, folder, name) { deadlines.drift(app, monotonicNow()) }
+  }
+
+  /// Watches the folders of an app's build tree that hold outputs, and no others: what else lies in a
+  /// build tree is not ours, and may be large.
+  mutating func watchBuild(_ app: String) {
+    watchBuild(app, roster[app]?.buildPlaces ?? [:])
+  }
+
+  mutating func watchBuild(_ app: String, _ wanted: [RootPurpose: RootPlace]) {
+    guard let change = roots.change(of: app, to: wanted) else { return }
+    for root in change.gone { watcher.remove(root) }
+    for (root, place) in change.new { watcher.add(root, place) }
+  }
+}
+
+extension AppRun {
+  /// The folders of the build tree to watch.
+  var buildPlaces: [RootPurpose: RootPlace] { app.buildPlaces(tree.folders.keys) }
+}
+
+extension App {
+  /// These folders of its build tree, to be watched.
+  func buildPlaces(_ folders: some Sequence<RelativePath?>) -> [RootPurpose: RootPlace] {
+    var places: [RootPurpose: RootPlace] = [:]
+    for folder in folders {
+      let path = build + (folder.map { [UInt8(ascii: "/")] + $0.bytes } ?? [])
+      places[.build(name, folder)] = RootPlace(path: path, mode: watch, depth: .names)
+    }
+    return places
+  }
+}
+
+extension Roster {
+  /// Notes what happened in a build tree; the pass comes when it has been quiet for a moment.
+  ///
+  /// - Returns: whether a pass is needed.
+  mutating func noteTree(_ name: String, _ folder: RelativePath?, _ output: RelativePath?)
+    -> Bool
+  {
+    if runs[name] == nil {
+      // Asleep: what it has written is compared with what was kept of it.
+      note(name, nil)
+      return false
+    }
+    return runs[name]?.noteTree(folder, output) ?? false
+  }
+
+  /// Whether no app is left whose outputs are still to be verified by their bytes.
+  var isVerified: Bool { runs.values.allSatisfy(\.isVerified) }
+}
