@@ -34,7 +34,8 @@ enum Rest {
   private static func record(_ run: AppRun, _ epoch: ContentHash) throws(SystemCallError)
     -> SteadyRecord?
   {
-    guard run.dirty.isEmpty, !run.needsRetry, !run.isUnsaved, run.isVerified, run.blocked.isEmpty, !run.isWaiting, run.intents.isEmpty,
+    guard run.dirty.isEmpty, !run.needsRetry, !run.isUnsaved, run.isVerified, run.blocked.isEmpty,
+      !run.isWaiting, run.intents.isEmpty,
       run.manifest.held.isEmpty, run.infoPlist?.trouble == nil,
       let drop = openRoot(run.app.drop), let root = run.manifest.root,
       try drop.status().identity == root
