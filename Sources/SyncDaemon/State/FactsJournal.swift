@@ -35,6 +35,7 @@ extension AppState {
   ///   - after: what it is to hold.
   ///   - lines: how many lines it has.
   /// - Returns: how many it has now.
+  /// - Throws: when the journal can not be written.
   func noteSources(
     from before: [RelativePath: Source],
     to after: [RelativePath: Source],
