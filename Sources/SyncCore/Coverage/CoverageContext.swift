@@ -14,7 +14,10 @@ struct CoverageContext: Sendable {
 
   init(app: App, files: [DesiredFile], own: LaunchKeys?) {
     let implied = LaunchKeys.implied(by: app, files: files)
-    let keys = own?.completed(by: implied) ?? implied
+    // The partial plist is merged over the app's own, what a compiler adds only where there is none.
+    let isMerged = app.outputs.contains { $0.kind == .infoplist }
+    let keys =
+      own.map { isMerged ? implied.completed(by: $0) : $0.completed(by: implied) } ?? implied
     self.app = app
     world = LaunchWorld(app: app, files: files, keys: keys)
     schemes = [nil] + app.supports.urlSchemes.map(Optional.some)
@@ -31,7 +34,11 @@ struct CoverageContext: Sendable {
     self.entries = entries
     self.thresholds = thresholds
     self.bases = bases
-    listsOwn = Set(Idiom.allCases.filter { own?.launchImages(for: $0) != nil })
+    listsOwn = Set(
+      Idiom.allCases.filter { idiom in
+        own?.launchImages(for: idiom).map { $0 == keys.launchImages(for: idiom) } ?? false
+      }
+    )
   }
 
   /// Whether the app may be launched that way; a TV has one way, named in any landscape word.

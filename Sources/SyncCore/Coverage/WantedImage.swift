@@ -94,7 +94,7 @@ struct WantedImage: Hashable, Sendable {
   }
 
   private static func compiledTV(_ scale: Scale, _ app: App) -> String {
-    let set = app.outputs.first { $0.kind == .launchimage }.map(LaunchKeys.setName)
+    let set = app.outputs.first { $0.kind == .launchimage }.map(\.launchImageSetName)
     return "\(set ?? "LaunchImage")-\(scale == .one ? "900" : "1100")\(scale.suffix)~tv.png"
   }
 

@@ -66,12 +66,12 @@ struct LaunchWorld: Sendable {
     of output: Output,
     to files: inout [[UInt8]: LaunchFile]
   ) {
-    let set = LaunchKeys.setName(of: output)
-    for file in desired where file.path.isBelow(output.path) {
+    let set = output.launchImageSetName
+    for file in desired where file.path.isBelow(output.launchImageSet) {
       guard let image = file.image else { continue }
       let found = LaunchFile(path: file.path, pixels: image.pixels, isDerived: image.isDerived)
       for slot in image.slots {
-        guard let name = LaunchKeys.compiledName(of: slot, set: set) else { continue }
+        guard let name = LaunchKeys.compiledName(of: slot.row, set: set) else { continue }
         if files[Array(name.utf8)] == nil { files[Array(name.utf8)] = found }
       }
     }

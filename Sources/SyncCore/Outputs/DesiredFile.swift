@@ -5,11 +5,19 @@ package struct DesiredFile: Hashable, Sendable {
   package let content: Content
   /// What lookup must know of an image; nil for indexes and code.
   package let image: ImageUse?
+  /// Whether a file of somebody else at the path is as good: it is left alone, and is no problem.
+  package let yields: Bool
 
-  package init(path: RelativePath, content: Content, image: ImageUse? = nil) {
+  package init(
+    path: RelativePath,
+    content: Content,
+    image: ImageUse? = nil,
+    yields: Bool = false
+  ) {
     self.path = path
     self.content = content
     self.image = image
+    self.yields = yields
   }
 
   package enum Content: Hashable, Sendable {

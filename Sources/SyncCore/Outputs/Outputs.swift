@@ -1,7 +1,7 @@
 /// Lays out every output of an app.
 package enum Outputs {
   /// The kinds that are built; the config refuses the others by name.
-  package static let available: [OutputKind] = [.bundle]
+  package static let available: [OutputKind] = [.bundle, .launchimage, .infoplist]
 
   /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
   /// config wins.
@@ -15,14 +15,16 @@ package enum Outputs {
     return files.values.sorted { $0.path < $1.path }
   }
 
-  private static func files(
+  static func files(
     _ assignment: Assignment,
     app: App,
     output: Output
   ) -> [DesiredFile] {
     switch output.kind {
     case .bundle: BundleOutput.files(assignment, app: app, output: output)
-    case .launchimage, .storyboard, .infoplist, .web, .splash: []
+    case .launchimage: LaunchImageOutput.files(assignment, app: app, output: output)
+    case .infoplist: InfoPlistOutput.files(assignment, app: app, output: output)
+    case .storyboard, .web, .splash: []
     }
   }
 }

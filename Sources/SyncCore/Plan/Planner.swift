@@ -52,11 +52,13 @@ package struct Planner {
     guard let entry = manifest.entries[file.path] else {
       switch found {
       case .absent: writes.append(.write(file, replaces: false))
-      case .file(let bytes) where bytes == target:
-        writes.append(.adopt(file, hash: bytes))
       case .file, .folder, .other:
-        plan.problems.append(.foreign(file.path, found))
-        return
+        guard !file.yields else { return }
+        guard case .file(let bytes) = found, bytes == target else {
+          plan.problems.append(.foreign(file.path, found))
+          return
+        }
+        writes.append(.adopt(file, hash: bytes))
       }
       plan.manifest.entries[file.path] = self.entry(for: file, hash: target)
       return
