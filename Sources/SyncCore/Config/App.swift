@@ -187,7 +187,7 @@ package struct Derive: Hashable, Sendable {
   package var background: Color?
   package var gravity: Gravity
 
-  package init(mode: Mode, background: Color? = nil, gravity: Gravity = .center) {
+  package init(mode: Mode = .cover, background: Color? = nil, gravity: Gravity = .center) {
     self.mode = mode
     self.background = background
     self.gravity = gravity

@@ -18,9 +18,23 @@ extension Decision {
   ///   - app: what the config says, with the Info.plist's word already in it.
   ///   - sources: all files of the drop folder that are not junk.
   ///   - recognizer: built for this app.
-  package init(app: App, sources: [Source], recognizer: Recognizer) {
+  ///   - canRender: whether there is an image worker; without one what can be copied is.
+  package init(app: App, sources: [Source], recognizer: Recognizer, canRender: Bool = true) {
+    self.init(app: app, sources: sources, canRender: canRender) {
+      recognizer.classify($0, pixels: $1)
+    }
+  }
+
+  /// As ``init(app:sources:recognizer:canRender:)``, with what recognition said before remembered.
+  package init(
+    app: App,
+    sources: [Source],
+    canRender: Bool,
+    classify: (RelativePath, PixelSize) -> Verdict
+  ) {
     var problems: [Problem] = []
     var candidates: [Candidate] = []
+    var masters: [MasterSource] = []
     var kept: Set<RelativePath> = []
     var ignored: [RelativePath: String] = [:]
     var images: Set<RelativePath> = []
@@ -31,32 +45,61 @@ extension Decision {
         kept.insert(source.path)
       case .image(let facts, let hash, let warnings):
         images.insert(source.path)
-        switch recognizer.classify(source.path, pixels: facts.displayed) {
+        switch classify(source.path, facts.displayed) {
         case .ignored(let reason): ignored[source.path] = reason
         case .refused(let problem, reasons: _): problems.append(problem)
         case .master(let master):
-          problems.append(.masterWithoutDerive(master))
+          problems += warnings
+          masters.append(
+            MasterSource(master: master, facts: facts, hash: hash, modified: source.stamp.modified)
+          )
         case .claim(let claim):
           problems += warnings
-          switch facts.treatment {
-          case .copy:
-            candidates.append(
-              Candidate(claim: claim, facts: facts, hash: hash, modified: source.stamp.modified)
-            )
-          case .convert(let why):
-            problems.append(.needsConversion(source.path, why))
-            kept.insert(source.path)
+          var recipe: RenderRecipe?
+          switch facts.treatment(for: app.color) {
+          case .copy: break
+          case .convert(let conversion):
+            guard canRender || !conversion.isNeeded else {
+              problems.append(.needsConversion(source.path, facts, conversion))
+              kept.insert(source.path)
+              continue
+            }
+            if canRender { recipe = facts.recipe(for: app) }
           }
+          candidates.append(
+            Candidate(
+              claim: claim,
+              facts: facts,
+              hash: hash,
+              modified: source.stamp.modified,
+              recipe: recipe
+            )
+          )
         }
       }
     }
-    assignment = Assignment(candidates)
+    let drawn = Assignment(candidates, masters: masters)
+    assignment = canRender ? drawn.deriving(for: app) : drawn
+    problems += Self.masterProblems(masters, app: app, canRender: canRender)
     desired = Outputs.files(assignment, app: app)
     problems += Self.unused(candidates, assignment: assignment, desired: desired)
     self.problems = Set(problems).sorted()
     self.kept = kept
     self.images = images
     self.ignored = ignored
+  }
+
+  /// Masters that nothing is rendered from.
+  private static func masterProblems(
+    _ masters: [MasterSource],
+    app: App,
+    canRender: Bool
+  ) -> [Problem] {
+    if app.derive == nil, app.outputs.contains(where: { $0.kind == .splash }) { return [] }
+    return masters.compactMap { source in
+      if app.derive == nil { return .masterWithoutDerive(source.master) }
+      return canRender ? nil : .masterWithoutImager(source.master)
+    }
   }
 
   /// Winners that no output of the app has a place for.
@@ -83,12 +126,32 @@ extension Decision {
 
 extension Problem {
   /// An image that only the image worker can make a launch image of.
-  static func needsConversion(_ path: RelativePath, _ why: [String]) -> Problem {
-    Problem(
+  static func needsConversion(
+    _ path: RelativePath,
+    _ facts: ImageFacts,
+    _ conversion: Conversion
+  ) -> Problem {
+    let steps =
+      conversion.steps.isEmpty ? "" : " (" + conversion.steps.joined(separator: ", ") + ")"
+    return Problem(
       .needsConversion,
       at: path,
-      "\(path) can not be copied as it is: " + why.joined(separator: ", "),
-      remedy: "export it as an 8-bit sRGB PNG of the same pixel size and drop that instead"
+      "\(path) is \(facts.format.title) and must be made a PNG\(steps), "
+        + "and the image worker launchsyncd-imager is not installed",
+      remedy: imagerRemedy
+    )
+  }
+
+  static let imagerRemedy =
+    "install launchsyncd-imager beside launchsyncd, or export the artwork as an 8-bit sRGB PNG"
+
+  static func masterWithoutImager(_ master: Master) -> Problem {
+    Problem(
+      .needsConversion,
+      at: master.source,
+      "\(master.source) is a master of \(master.pixels), and the image worker launchsyncd-imager,"
+        + " which renders slots from it, is not installed",
+      remedy: "install launchsyncd-imager beside launchsyncd, or drop one image per slot"
     )
   }
 

@@ -3,9 +3,14 @@ import SyncDaemon
 
 /// `sync`: one pass over every app, then ends; `--dry-run` prints the plan and writes nothing.
 enum SyncCommand {
-  static func run(_ config: Config, app: String?, isDry: Bool, isJSON: Bool, style: Style)
+  static func run(_ invocation: Invocation) throws -> Int32 {
+    try invocation.withConfig { try sync($0, invocation) }
+  }
+
+  private static func sync(_ config: Config, _ invocation: Invocation)
     throws(SystemCallError) -> Int32
   {
+    let isDry = invocation.request.switches.contains(.dryRun)
     let state = try StateFolder(making: StateFolder.path(of: config))
     let lock = isDry ? nil : try state.lock()
     guard isDry || lock != nil else {
@@ -17,7 +22,7 @@ enum SyncCommand {
     }
     var exitStatus: Int32 = 0
     var plans: [JSONValue] = []
-    for app in config.apps.filter({ app == nil || $0.name == app }) {
+    for app in invocation.apps(config) {
       var run = AppRun(app: app)
       run.settlesAtOnce = true
       let accepts = isDry ? false : try state.takeAcceptance(of: app.name)
@@ -33,17 +38,17 @@ enum SyncCommand {
       } else if run.status.state != .covered, exitStatus == 0 {
         exitStatus = 1
       }
-      if isJSON {
+      if invocation.isJSON {
         plans.append(result.actions.json(app: app.name))
       } else if isDry {
         Terminal.print(Array(result.actions.text(app: app.name).utf8))
       } else {
         let document = StatusDocument(isRunning: true, apps: [run.status.json])
-        Terminal.print(Array(document.appText(style).utf8))
+        Terminal.print(Array(document.appText(invocation.style).utf8))
       }
     }
-    if isJSON {
-      Terminal.print(JSONValue.record(["schema": 1, "apps": .array(plans)]).document())
+    if invocation.isJSON {
+      invocation.print(JSONValue.record(["schema": 1, "apps": .array(plans)]))
     }
     _ = lock
     return exitStatus
