@@ -29,20 +29,24 @@ package struct LaunchImageOutput {
   /// orientation.
   ///
   /// Of two rows with one compiled name the compiler takes the last without a word, so one is filled:
-  /// the image without the status bar, which was drawn for nothing else.
+  /// what was drawn before what is derived, then the image without the status bar, which was drawn for
+  /// nothing else.
   private static func filled(_ assignment: Assignment) -> [SlotRow: Assignment.Entry] {
     var byName: [String: Assignment.Entry] = [:]
     for entry in assignment.entries where entry.slot.variant == .plain {
       guard let name = entry.slot.row.compiledName else { continue }
-      switch entry.slot.row.extent {
-      case .toStatusBar: byName[name] = entry
-      case .fullScreen: byName[name] = byName[name] ?? entry
-      }
+      if let taken = byName[name], rank(taken) >= rank(entry) { continue }
+      byName[name] = entry
     }
     return Dictionary(
       byName.values.map { ($0.slot.row, $0) },
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  private static func rank(_ entry: Assignment.Entry) -> Int {
+    let isBare = entry.slot.row.extent == .toStatusBar
+    return (entry.isDerived ? 0 : 2) + (isBare ? 1 : 0)
   }
 
   /// Every key that the compiler reads; a slot without a file is unassigned, not wrong.

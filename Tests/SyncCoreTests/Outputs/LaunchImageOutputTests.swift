@@ -49,7 +49,7 @@ struct LaunchImageOutputTests {
       let output = OutputFixture.set(naming: naming)
       let app = OutputFixture.app([output])
       let files = Self.files(
-        Assignment(entries: [OutputFixture.entry(Slot(row), source: "a.png")]),
+        OutputFixture.assignment([OutputFixture.entry(Slot(row), source: "a.png")]),
         output,
         app: app
       )
@@ -153,6 +153,25 @@ struct LaunchImageOutputTests {
     #expect(names == ["LaunchImage@2x.png", "iphone-2x-legacy.png"])
   }
 
+  @Test("prefer what was drawn to what is derived where only one can be filled")
+  func derived() throws {
+    let recipe = RenderRecipe(
+      pixels: PixelSize(768, 1004),
+      color: .sRGB,
+      background: .white,
+      derive: Derive(mode: .cover)
+    )
+    let bare = Slot(try #require(SlotRow.named("ipad-portrait-1x-statusbar")))
+    let whole = Slot(try #require(SlotRow.named("ipad-portrait-1x-legacy")))
+    let files = Self.files(
+      OutputFixture.assignment([
+        OutputFixture.entry(bare, source: "master.png", recipe: recipe),
+        OutputFixture.entry(whole, source: "whole.png"),
+      ])
+    )
+    #expect(files.compactMap(\.source?.description) == ["whole.png"])
+  }
+
   @Test("list the slots of the app's devices and systems only")
   func range() throws {
     func ids(_ minimum: OSVersion, _ maximum: OSVersion?, _ devices: Set<Idiom>) throws -> [String]
@@ -163,8 +182,11 @@ struct LaunchImageOutputTests {
         devices: devices,
         outputs: [OutputFixture.set]
       )
-      return try OutputFixture.images(Self.files(Assignment(entries: []), app: app), Self.index)
-        .map(Self.compiled)
+      return try OutputFixture.images(
+        Self.files(OutputFixture.assignment([]), app: app),
+        Self.index
+      )
+      .map(Self.compiled)
     }
     #expect(
       try ids(OSVersion(5), OSVersion(6, 1), [.iphone]) == [
@@ -185,10 +207,10 @@ struct LaunchImageOutputTests {
   @Test("are the same bytes again, and a source that goes changes its own slot alone")
   func stable() throws {
     let files = Self.files(OutputFixture.full)
-    #expect(files == Self.files(Assignment(entries: OutputFixture.full.entries.reversed())))
+    #expect(files == Self.files(OutputFixture.assignment(OutputFixture.full.entries.reversed())))
     for gone in OutputFixture.full.entries {
       let left = Self.files(
-        Assignment(entries: OutputFixture.full.entries.filter { $0.slot != gone.slot })
+        OutputFixture.assignment(OutputFixture.full.entries.filter { $0.slot != gone.slot })
       )
       let changed = Set(files).symmetricDifference(left)
       let rivals = Set(

@@ -5,7 +5,11 @@ import Testing
 /// Builders for what the tests of outputs look at.
 enum OutputFixture {
   /// A source that is right for a slot, and wins it.
-  static func entry(_ slot: Slot, source: String) -> Assignment.Entry {
+  static func entry(
+    _ slot: Slot,
+    source: String,
+    recipe: RenderRecipe? = nil
+  ) -> Assignment.Entry {
     let path = LaunchFixture.path(source)
     let claim = Claim(source: path, basis: .canonical, slots: [slot], reasons: [])
     let number = source.utf8.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) }
@@ -15,21 +19,25 @@ enum OutputFixture {
       hash: ContentHash(high: 1, low: number),
       modified: 0
     )
-    return Assignment.Entry(slot: slot, winner: winner, losers: [])
+    return Assignment.Entry(slot: slot, winner: winner, losers: [], recipe: recipe)
   }
 
   /// Slots by id, each with the name of its source.
   static func assignment(_ sources: KeyValuePairs<String, String>) throws -> Assignment {
-    Assignment(
-      entries: try sources.map { id, source in
+    assignment(
+      try sources.map { id, source in
         entry(Slot(try #require(SlotRow.named(id), "\(id)")), source: source)
       }
     )
   }
 
+  static func assignment(_ entries: [Assignment.Entry]) -> Assignment {
+    Assignment(entries: entries, masters: [])
+  }
+
   /// Every slot of a launch image set, each with a source of its own.
-  static let full = Assignment(
-    entries: CatalogRow.all.map { entry(Slot($0.slot), source: "\($0.slot.id).png") }
+  static let full = assignment(
+    CatalogRow.all.map { entry(Slot($0.slot), source: "\($0.slot.id).png") }
   )
 
   static func set(_ path: String = "A.xcassets/LaunchImage.launchimage", naming: Output.Naming)
