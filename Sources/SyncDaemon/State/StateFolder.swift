@@ -26,6 +26,11 @@ package struct StateFolder: ~Copyable, Sendable {
     return config.state ?? Array("/var/lib/launchsyncd".utf8)
   }
 
+  /// The same folder for other threads.
+  package func duplicate() throws(SystemCallError) -> StateFolder {
+    StateFolder(try folder.duplicate())
+  }
+
   /// A folder directly below, made where it is missing.
   package func subfolder(_ name: String) throws(SystemCallError) -> StateFolder {
     let path = try Self.path(name)
