@@ -91,7 +91,7 @@ package enum SupportKey: String, ConfigKey {
     case .urlSchemes:
       KeyRow(.texts, [], "schemes that may have launch images of their own")
     case .infoPlist:
-      KeyRow(.path, "the app's own Info.plist: watched, never written, and its word goes before this object's")
+      KeyRow(.path, "the app's own Info.plist, never written: its word goes before this object's")
     }
   }
 }
