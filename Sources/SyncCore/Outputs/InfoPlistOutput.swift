@@ -8,15 +8,20 @@ package struct InfoPlistOutput {
     var files: [RelativePath: DesiredFile] = [:]
     for other in app.outputs {
       switch other.kind {
-      case .bundle, .launchimage:
+      case .bundle, .launchimage, .storyboard:
         for file in Outputs.files(assignment, app: app, output: other)
         where files[file.path] == nil {
           files[file.path] = file
         }
-      case .storyboard, .infoplist, .web, .splash: break
+      case .infoplist, .web, .splash: break
       }
     }
-    let keys = LaunchKeys.implied(by: app, files: files.values.sorted { $0.path < $1.path })
+    var keys = LaunchKeys.implied(by: app, files: files.values.sorted { $0.path < $1.path })
+    // A storyboard that is named and not there is a blank screen, without a way back to images.
+    let isMade = app.outputs.contains { output in
+      output.kind == .storyboard && files[StoryboardPlace(output).storyboard] != nil
+    }
+    if !isMade { (keys.storyboardName, keys.storyboardNameByIdiom) = (nil, [:]) }
     return [
       DesiredFile(
         path: output.infoPlistFile,

@@ -20,9 +20,9 @@ package struct LaunchImageOutput {
       let slots = (images[path]?.image?.slots ?? []) + [entry.slot]
       images[path] = entry.file(at: path, slots: slots)
     }
-    let index = JSONValue.record(["images": .array(elements), "info": CatalogIndex.info])
     return images.values.sorted { $0.path < $1.path }
-      + [CatalogIndex.file(in: set, index)] + (CatalogIndex.root(above: set).map { [$0] } ?? [])
+      + [AssetCatalog.launchImageSet(elements, at: set)]
+      + (AssetCatalog.root(above: set).map { [$0] } ?? [])
   }
 
   /// What fills each row: plain images only, for a set knows no scheme, no language and no single

@@ -45,6 +45,11 @@ package struct StateFolder: ~Copyable, Sendable {
     return StateFolder(try folder.openFolder(path))
   }
 
+  /// The names of what lies directly in it, in no order.
+  func names() throws(SystemCallError) -> [String] {
+    try folder.entries().map { String(decoding: $0.name.bytes, as: UTF8.self) }
+  }
+
   /// The bytes of a file; nil when there is none.
   package func read(_ name: String) throws(SystemCallError) -> [UInt8]? {
     do {

@@ -9,7 +9,7 @@ struct InfoPlistOutputTests {
   static func plist(_ assignment: Assignment, _ app: App) throws -> PlistValue {
     let files = InfoPlistOutput.files(assignment, app: app, output: output)
     #expect(files.map(\.path.description) == ["Launch.plist"])
-    let text = try OutputFixture.text(files, "Launch.plist")
+    let text = try CatalogFixture.text(files, "Launch.plist")
     return try PlistValue.read(Array(text.utf8))
   }
 
@@ -50,9 +50,9 @@ struct InfoPlistOutputTests {
 
   @Test("lists what Apple's own tool lists for the set of 14 images, in its order")
   func apple() throws {
-    let set = OutputFixture.set(naming: .cordova)
+    let set = CatalogFixture.set(naming: .cordova)
     let app = LaunchFixture.app(minimum: OSVersion(5), outputs: [set, Self.output])
-    let assignment = try OutputFixture.assignment(Self.catalog)
+    let assignment = try CatalogFixture.assignment(Self.catalog)
     let plist = try Self.plist(assignment, app)
     #expect(Self.rows(plist["UILaunchImages"]) == Self.oracle)
     #expect(plist["UILaunchImageFile"]?.text == "LaunchImage")
@@ -60,7 +60,7 @@ struct InfoPlistOutputTests {
     #expect(entries.count == 2)
     // Its 14 files.
     let files = LaunchImageOutput.files(assignment, app: app, output: set)
-    let images = try OutputFixture.images(files, LaunchImageOutputTests.index)
+    let images = try CatalogFixture.images(files, LaunchImageOutputTests.index)
     #expect(images.count == 26)
     #expect(
       Set(images.filter { $0["filename"] != nil }.map(LaunchImageOutputTests.compiled)) == [
@@ -78,7 +78,7 @@ struct InfoPlistOutputTests {
   func loose() throws {
     let app = LaunchFixture.app(outputs: [Output(kind: .bundle, path: nil), Self.output])
     let plist = try Self.plist(
-      try OutputFixture.assignment([
+      try CatalogFixture.assignment([
         "iphone-1x-legacy": "a.png", "iphone-2x-legacy": "b.png", "iphone-2x-ios7": "b.png",
         "iphone-568h-ios7": "c.png", "ipad-landscape-2x-ios7": "d.png",
         "ipad-1366h-portrait": "e.png", "ipad-portrait-1x-statusbar": "f.png",
@@ -104,31 +104,39 @@ struct InfoPlistOutputTests {
   func range() throws {
     let bundle = Output(kind: .bundle, path: nil)
     let board = Output(kind: .storyboard, path: nil)
-    let images = try OutputFixture.assignment([
+    let images = try CatalogFixture.assignment([
       "iphone-2x-legacy": "a.png", "iphone-2x-ios7": "a.png",
     ])
-    func keys(_ minimum: OSVersion, _ outputs: [Output]) throws -> [String] {
+    let screens = try CatalogFixture.assignment([
+      "iphone-2x-legacy": "a.png", "iphone-2x-ios7": "a.png",
+      "screen-390x844@3x-portrait": "b.png",
+    ])
+    func keys(_ minimum: OSVersion, _ outputs: [Output], _ images: Assignment) throws -> [String] {
       let app = LaunchFixture.app(minimum: minimum, outputs: outputs + [Self.output])
       guard case .dictionary(let entries) = try Self.plist(images, app) else { return [] }
       return entries.map(\.key)
     }
-    #expect(try keys(OSVersion(6), [bundle]) == ["UILaunchImageFile", "UILaunchImages"])
-    #expect(try keys(OSVersion(7), [bundle]) == ["UILaunchImages"])
+    #expect(try keys(OSVersion(6), [bundle], images) == ["UILaunchImageFile", "UILaunchImages"])
+    #expect(try keys(OSVersion(7), [bundle], images) == ["UILaunchImages"])
     #expect(
-      try keys(OSVersion(7), [bundle, board]) == ["UILaunchImages", "UILaunchStoryboardName"]
+      try keys(OSVersion(7), [bundle, board], screens) == [
+        "UILaunchImages", "UILaunchStoryboardName",
+      ]
     )
-    #expect(try keys(OSVersion(8), [bundle, board]) == ["UILaunchStoryboardName"])
-    #expect(try keys(OSVersion(8), []) == [])
+    #expect(try keys(OSVersion(8), [bundle, board], screens) == ["UILaunchStoryboardName"])
+    // No image, no storyboard: its name would be a blank screen.
+    #expect(try keys(OSVersion(8), [bundle, board], images) == ["UILaunchImages"])
+    #expect(try keys(OSVersion(8), [], images) == [])
   }
 
   @Test("is what coverage takes the app's plist to hold")
   func agrees() throws {
     let app = LaunchFixture.app(
       minimum: OSVersion(5),
-      outputs: [Output(kind: .bundle, path: nil), OutputFixture.set, Self.output]
+      outputs: [Output(kind: .bundle, path: nil), CatalogFixture.set, Self.output]
     )
-    let files = Outputs.files(OutputFixture.full, app: app)
-    let text = try OutputFixture.text(files, "Launch.plist")
+    let files = Outputs.files(CatalogFixture.full, app: app)
+    let text = try CatalogFixture.text(files, "Launch.plist")
     let read = InfoPlist.read(Array(text.utf8))
     #expect(read.problems.isEmpty)
     #expect(read.keys == LaunchKeys.implied(by: app, files: files))

@@ -6,12 +6,16 @@ import Testing
 struct LaunchImageOutputTests {
   static let index = "A.xcassets/LaunchImage.launchimage/Contents.json"
 
-  static func files(_ assignment: Assignment, _ output: Output = OutputFixture.set, app: App? = nil)
+  static func files(
+    _ assignment: Assignment,
+    _ output: Output = CatalogFixture.set,
+    app: App? = nil
+  )
     -> [DesiredFile]
   {
     LaunchImageOutput.files(
       assignment,
-      app: app ?? OutputFixture.app([output]),
+      app: app ?? CatalogFixture.app([output]),
       output: output
     )
   }
@@ -46,14 +50,14 @@ struct LaunchImageOutputTests {
   )
   func compiledNames(row: SlotRow) throws {
     for naming in Output.Naming.allCases {
-      let output = OutputFixture.set(naming: naming)
-      let app = OutputFixture.app([output])
+      let output = CatalogFixture.set(naming: naming)
+      let app = CatalogFixture.app([output])
       let files = Self.files(
-        OutputFixture.assignment([OutputFixture.entry(Slot(row), source: "a.png")]),
+        CatalogFixture.assignment([CatalogFixture.entry(Slot(row), source: "a.png")]),
         output,
         app: app
       )
-      let filled = try OutputFixture.images(files, Self.index).filter { $0["filename"] != nil }
+      let filled = try CatalogFixture.images(files, Self.index).filter { $0["filename"] != nil }
       #expect(filled.map(Self.compiled) == [row.compiledName])
       let world = LaunchWorld(app: app, files: files, keys: LaunchKeys())
       let image = try #require(files.first { $0.image != nil })
@@ -73,9 +77,9 @@ struct LaunchImageOutputTests {
       "minimum-system-version": ["7.0", "8.0", "9.0", "11.0", "12.0"],
     ]
     for naming in Output.Naming.allCases {
-      let output = OutputFixture.set(naming: naming)
-      let files = Self.files(OutputFixture.full, output)
-      let images = try OutputFixture.images(files, Self.index)
+      let output = CatalogFixture.set(naming: naming)
+      let files = Self.files(CatalogFixture.full, output)
+      let images = try CatalogFixture.images(files, Self.index)
       #expect(images.count == 28)
       let slots = images.map { $0.filter { $0.key != "filename" } }
       #expect(Set(slots).count == slots.count)
@@ -97,7 +101,7 @@ struct LaunchImageOutputTests {
 
   @Test("name files as the team likes; slots of one source share its file")
   func naming() throws {
-    let assignment = try OutputFixture.assignment([
+    let assignment = try CatalogFixture.assignment([
       "iphone-2x-legacy": "a.png", "iphone-2x-ios7": "a.png", "iphone-667h": "b.png",
       "ipad-portrait-1x-statusbar": "c.png", "ipad-portrait-1x-ios7": "d.png", "tv-1x": "e.png",
     ])
@@ -117,7 +121,7 @@ struct LaunchImageOutputTests {
       ],
     ]
     for (naming, names) in expected {
-      let files = Self.files(assignment, OutputFixture.set(naming: naming))
+      let files = Self.files(assignment, CatalogFixture.set(naming: naming))
       let images = files.filter { $0.image != nil }
       #expect(Set(images.map { String(decoding: $0.path.name, as: UTF8.self) }) == names)
       #expect(images.flatMap { $0.image?.slots ?? [] }.count == 6)
@@ -127,7 +131,7 @@ struct LaunchImageOutputTests {
   @Test("give two sources of one loose name two files")
   func clash() throws {
     let files = Self.files(
-      try OutputFixture.assignment(["iphone-2x-legacy": "old.png", "iphone-2x-ios7": "new.png"])
+      try CatalogFixture.assignment(["iphone-2x-legacy": "old.png", "iphone-2x-ios7": "new.png"])
     )
     let images = Dictionary(
       files.filter { $0.image != nil }.map { ($0.path.description, $0.source?.description) },
@@ -143,9 +147,9 @@ struct LaunchImageOutputTests {
 
   @Test("give a source a free name when the set or the basename is called like another's file")
   func strangeNames() throws {
-    var app = OutputFixture.app([OutputFixture.set])
+    var app = CatalogFixture.app([CatalogFixture.set])
     app.supports.basename = "LaunchImage"
-    let assignment = try OutputFixture.assignment([
+    let assignment = try CatalogFixture.assignment([
       "iphone-2x-legacy": "old.png", "iphone-2x-ios7": "new.png",
     ])
     let names = Self.files(assignment, app: app).filter { $0.image != nil }
@@ -164,9 +168,9 @@ struct LaunchImageOutputTests {
     let bare = Slot(try #require(SlotRow.named("ipad-portrait-1x-statusbar")))
     let whole = Slot(try #require(SlotRow.named("ipad-portrait-1x-legacy")))
     let files = Self.files(
-      OutputFixture.assignment([
-        OutputFixture.entry(bare, source: "master.png", recipe: recipe),
-        OutputFixture.entry(whole, source: "whole.png"),
+      CatalogFixture.assignment([
+        CatalogFixture.entry(bare, source: "master.png", recipe: recipe),
+        CatalogFixture.entry(whole, source: "whole.png"),
       ])
     )
     #expect(files.compactMap(\.source?.description) == ["whole.png"])
@@ -180,10 +184,10 @@ struct LaunchImageOutputTests {
         minimum: minimum,
         maximum: maximum,
         devices: devices,
-        outputs: [OutputFixture.set]
+        outputs: [CatalogFixture.set]
       )
-      return try OutputFixture.images(
-        Self.files(OutputFixture.assignment([]), app: app),
+      return try CatalogFixture.images(
+        Self.files(CatalogFixture.assignment([]), app: app),
         Self.index
       )
       .map(Self.compiled)
@@ -206,11 +210,11 @@ struct LaunchImageOutputTests {
 
   @Test("are the same bytes again, and a source that goes changes its own slot alone")
   func stable() throws {
-    let files = Self.files(OutputFixture.full)
-    #expect(files == Self.files(OutputFixture.assignment(OutputFixture.full.entries.reversed())))
-    for gone in OutputFixture.full.entries {
+    let files = Self.files(CatalogFixture.full)
+    #expect(files == Self.files(CatalogFixture.assignment(CatalogFixture.full.entries.reversed())))
+    for gone in CatalogFixture.full.entries {
       let left = Self.files(
-        OutputFixture.assignment(OutputFixture.full.entries.filter { $0.slot != gone.slot })
+        CatalogFixture.assignment(CatalogFixture.full.entries.filter { $0.slot != gone.slot })
       )
       let changed = Set(files).symmetricDifference(left)
       let rivals = Set(
@@ -228,10 +232,10 @@ struct LaunchImageOutputTests {
       minimum: OSVersion(8),
       maximum: OSVersion(8),
       devices: [.iphone],
-      outputs: [OutputFixture.set]
+      outputs: [CatalogFixture.set]
     )
-    let files = Self.files(try OutputFixture.assignment(["iphone-667h": "a.png"]), app: app)
-    let text = try OutputFixture.text(files, Self.index)
+    let files = Self.files(try CatalogFixture.assignment(["iphone-667h": "a.png"]), app: app)
+    let text = try CatalogFixture.text(files, Self.index)
     #expect(
       text.contains(
         """
@@ -289,7 +293,7 @@ struct LaunchImageOutputTests {
     #expect(output.launchImageSet.description == set)
     let name = set.split(separator: "/").last?.dropLast(12)
     #expect(output.launchImageSetName == name.map(String.init))
-    let roots = Self.files(OutputFixture.full, output).filter(\.yields).map(\.path.description)
+    let roots = Self.files(CatalogFixture.full, output).filter(\.yields).map(\.path.description)
     let catalog = set.range(of: ".xcassets/").map { String(set[..<$0.lowerBound]) + ".xcassets" }
     #expect(roots == (catalog.map { [$0 + "/Contents.json"] } ?? []))
   }
@@ -300,9 +304,9 @@ struct LaunchImageOutputTests {
       minimum: OSVersion(6),
       maximum: OSVersion(12),
       devices: [.iphone],
-      outputs: [OutputFixture.set]
+      outputs: [CatalogFixture.set]
     )
-    let files = Self.files(OutputFixture.full, app: app)
+    let files = Self.files(CatalogFixture.full, app: app)
     let coverage = Coverage.of(app: app, files: files)
     #expect(coverage.gaps.isEmpty, "\(coverage.gaps.map(\.id))")
     #expect(coverage.counts.exact > 100)

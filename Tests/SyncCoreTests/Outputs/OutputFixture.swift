@@ -1,76 +1,49 @@
-import Testing
-
 @testable import SyncCore
 
-/// Builders for what the tests of outputs look at.
+/// A drop folder without a disk: names and pixels in, what the outputs hold out.
 enum OutputFixture {
-  /// A source that is right for a slot, and wins it.
-  static func entry(
-    _ slot: Slot,
-    source: String,
-    recipe: RenderRecipe? = nil
-  ) -> Assignment.Entry {
-    let path = LaunchFixture.path(source)
-    let claim = Claim(source: path, basis: .canonical, slots: [slot], reasons: [])
-    let number = source.utf8.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) }
-    let winner = Candidate(
-      claim: claim,
-      facts: ImageFacts(format: .png, stored: slot.pixels),
-      hash: ContentHash(high: 1, low: number),
-      modified: 0
-    )
-    return Assignment.Entry(slot: slot, winner: winner, losers: [], recipe: recipe)
+  /// A file's name, its pixels, and which version of it this is.
+  struct Drop: Hashable {
+    let name: String
+    let pixels: PixelSize
+    var version: UInt64 = 0
+
+    init(_ name: String, _ width: Int, _ height: Int, version: UInt64 = 0) {
+      self.name = name
+      pixels = PixelSize(width, height)
+      self.version = version
+    }
   }
 
-  /// Slots by id, each with the name of its source.
-  static func assignment(_ sources: KeyValuePairs<String, String>) throws -> Assignment {
-    assignment(
-      try sources.map { id, source in
-        entry(Slot(try #require(SlotRow.named(id), "\(id)")), source: source)
-      }
-    )
-  }
-
-  static func assignment(_ entries: [Assignment.Entry]) -> Assignment {
-    Assignment(entries: entries, masters: [])
-  }
-
-  /// Every slot of a launch image set, each with a source of its own.
-  static let full = assignment(
-    CatalogRow.all.map { entry(Slot($0.slot), source: "\($0.slot.id).png") }
-  )
-
-  static func set(_ path: String = "A.xcassets/LaunchImage.launchimage", naming: Output.Naming)
+  static func output(_ kind: OutputKind, _ path: String? = nil, cacheBusting: Bool = false)
     -> Output
   {
-    Output(kind: .launchimage, path: LaunchFixture.path(path), naming: naming)
+    Output(kind: kind, path: path.map(LaunchFixture.path), cacheBusting: cacheBusting)
   }
 
-  static let set = Self.set(naming: .apple)
-
-  /// An app on every device since iOS 3.
-  static func app(_ outputs: [Output]) -> App {
-    LaunchFixture.app(minimum: OSVersion(3), devices: Set(Idiom.allCases), outputs: outputs)
+  static func source(_ drop: Drop) -> Source {
+    let bytes = Array(drop.name.utf8)
+    let hash = ContentHash(high: UInt64(CRC32.checksum(bytes.span)), low: drop.version)
+    return Source(
+      path: LaunchFixture.path(drop.name),
+      stamp: Stamp(device: 1, inode: 1, size: 1, modified: 1, changed: 1),
+      content: .image(ImageFacts(format: .png, stored: drop.pixels), hash: hash, warnings: [])
+    )
   }
 
-  static func text(_ files: [DesiredFile], _ path: String) throws -> String {
-    let file = try #require(files.first { $0.path.description == path }, "\(path)")
-    guard case .generated(let bytes) = file.content else { return "" }
+  static func decide(_ app: App, _ drops: [Drop]) -> Decision {
+    Decision(app: app, sources: drops.map(source), recognizer: Recognizer(app))
+  }
+
+  /// The paths of the files, in order.
+  static func paths(_ decision: Decision) -> [String] {
+    decision.desired.map(\.path.description)
+  }
+
+  /// The bytes of a generated file as text; nil when it is not there or an image.
+  static func text(_ path: String, in decision: Decision) -> String? {
+    let file = decision.desired.first { $0.path.description == path }
+    guard case .generated(let bytes) = file?.content else { return nil }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The elements of a generated list, each as its keys and words.
-  static func images(_ files: [DesiredFile], _ path: String) throws -> [[String: String]] {
-    let root = try JSONParser.parse(Array(try text(files, path).utf8))
-    guard case .object(let members) = root.content,
-      case .array(let elements)? = members.first(where: { $0.key == "images" })?.value.content
-    else { return [] }
-    return elements.map { element in
-      guard case .object(let members) = element.content else { return [:] }
-      return Dictionary(
-        members.map { ($0.key, $0.value.content.text ?? "") },
-        uniquingKeysWith: { _, _ in "twice" }
-      )
-    }
   }
 }

@@ -1,42 +1,12 @@
-/// The `Contents.json` files of an asset catalog.
-enum CatalogIndex {
-  static let info = JSONValue.record(["author": "launchsyncd", "version": 1])
-
-  /// The index of a folder in a catalog; written after what it names.
-  static func file(in folder: RelativePath, _ content: JSONValue, yields: Bool = false)
-    -> DesiredFile
-  {
-    DesiredFile(
-      path: folder.appending(name),
-      content: .generated(content.document()),
-      yields: yields
-    )
-  }
-
-  /// The index of the catalog that holds `path`; nil outside of one.
-  ///
-  /// A catalog may be the team's own, with a file of theirs: ours is not needed then.
-  static func root(above path: RelativePath) -> DesiredFile? {
-    var folder = path.parent
-    while let catalog = folder {
-      if catalog.name.hasSuffix(".xcassets") {
-        return file(in: catalog, .record(["info": info]), yields: true)
-      }
-      folder = catalog.parent
-    }
-    return nil
-  }
-
-  private static let name = knownPath("Contents.json")
-}
-
+/// Where the outputs of one file or folder lie.
 extension Output {
   /// What the output's path comes to: two that come to the same would fight.
   var target: RelativePath? {
     switch kind {
     case .launchimage: launchImageSet
     case .infoplist: infoPlistFile
-    case .bundle, .storyboard, .web, .splash: path
+    case .storyboard: StoryboardPlace(self).storyboard
+    case .bundle, .web, .splash: path
     }
   }
 
