@@ -31,7 +31,7 @@ package enum RootKey: String, ConfigKey {
 /// The keys of an app.
 package enum AppKey: String, ConfigKey {
   case name, drop, build, supports, outputs, rules, derive, color, background, watch, durability
-  case feedback, hooks, deviceSuffix, ignore, limits, modes
+  case feedback, hooks, deviceSuffix, devices, ignore, limits, modes
 
   package var row: KeyRow {
     switch self {
@@ -75,6 +75,12 @@ package enum AppKey: String, ConfigKey {
         .flag,
         false,
         "adds `~iphone` to iPhone names, so that an iPad never falls back to one"
+      )
+    case .devices:
+      KeyRow(
+        .list(.device, isNeverEmpty: false),
+        [],
+        "devices that the built-in table lacks, or has wrong: coverage counts them in"
       )
     case .ignore: KeyRow(.texts, [], "further patterns of names to leave alone")
     case .limits: KeyRow(.object(.limits), .object([]), "what is refused from the header alone")

@@ -4,6 +4,8 @@ struct CoverageContext: Sendable {
   let world: LaunchWorld
   /// nil first, then each declared scheme.
   let schemes: [String?]
+  /// nil first, then each language that has images of its own.
+  let languages: [String?]
   private let entries: [Idiom: [LaunchImageEntry]]
   /// Where the answer of `UILaunchImages` can change, ascending.
   private let thresholds: [Idiom: [OSVersion]]
@@ -20,6 +22,7 @@ struct CoverageContext: Sendable {
       own.map { isMerged ? implied.completed(by: $0) : $0.completed(by: implied) } ?? implied
     self.app = app
     world = LaunchWorld(app: app, files: files, keys: keys)
+    languages = [nil] + world.languages.map(Optional.some)
     schemes = [nil] + app.supports.urlSchemes.map(Optional.some)
     var entries: [Idiom: [LaunchImageEntry]] = [:]
     var thresholds: [Idiom: [OSVersion]] = [:]

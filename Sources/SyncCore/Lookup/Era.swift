@@ -1,5 +1,5 @@
 /// The ways iOS looked for a launch image over the years (facts 4).
-package enum Era: String, CaseIterable, Hashable, Sendable {
+package enum Era: String, CaseIterable, Hashable, Sendable, Comparable {
   /// Before iOS 3.2: `Default.png`.
   case a = "A"
   /// iOS 3.2 to 6, and later without any key: names.
@@ -18,4 +18,7 @@ package enum Era: String, CaseIterable, Hashable, Sendable {
     case .d: "launch screen (iOS 8 and later)"
     }
   }
+
+  /// Older first.
+  package static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
 }

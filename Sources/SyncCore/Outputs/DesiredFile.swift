@@ -68,6 +68,33 @@ package struct RenderRecipe: Hashable, Sendable {
     self.derive = derive
   }
 
+  /// Reads a ``key``; nil for anything else.
+  init?(key: String) {
+    let words = key.split(separator: " ")
+    guard (4...7).contains(words.count), words.count != 5, words[0] == "render",
+      let pixels = PointSize(String(words[1])), let color = ColorSpace(rawValue: String(words[2])),
+      let background = Color(String(words[3]))
+    else { return nil }
+    var derive: Derive?
+    if words.count > 5 {
+      guard let mode = Derive.Mode(rawValue: String(words[4])),
+        let gravity = Derive.Gravity(rawValue: String(words[5]))
+      else { return nil }
+      derive = Derive(
+        mode: mode,
+        background: words.count > 6 ? Color(String(words[6])) : nil,
+        gravity: gravity
+      )
+    }
+    self.init(
+      pixels: PixelSize(pixels.width, pixels.height),
+      color: color,
+      background: background,
+      derive: derive
+    )
+    guard self.key == key else { return nil }
+  }
+
   /// One stable line, such as `render 640x960 srgb #FFFFFF`.
   package var key: String {
     var text = "render \(pixels) \(color.rawValue) \(background)"

@@ -8,7 +8,7 @@ extension Planner {
       return placeNew(file, target: target, found: found, &work)
     }
     let isCurrent =
-      entry.recipe == file.recipe && entry.sourceHash == sourceHash(of: file)
+      entry.recipe == file.recipe && entry.sourceHash == file.sourceHash
       && (target == nil || target == entry.hash)
     switch found {
     case .file(entry.hash) where isCurrent || entry.hash == target:
@@ -109,10 +109,11 @@ extension Planner {
     Manifest.Entry(
       hash: target ?? ContentHash(high: 0, low: 0),
       source: file.source,
-      sourceHash: sourceHash(of: file),
+      sourceHash: file.sourceHash,
       recipe: file.recipe,
       pixels: file.image?.pixels,
       isDerived: file.image?.isDerived ?? false,
+      slots: file.image?.slots ?? [],
       stamp: nil
     )
   }
@@ -123,13 +124,6 @@ extension Planner {
     case .copy(_, let hash): hash
     case .generated(let bytes): hash(bytes)
     case .render: nil
-    }
-  }
-
-  private func sourceHash(of file: DesiredFile) -> ContentHash? {
-    switch file.content {
-    case .copy(_, let hash), .render(_, let hash, _): hash
-    case .generated: nil
     }
   }
 }
