@@ -35,7 +35,7 @@ struct ScreenCoverage: Sendable {
       // Only names are looked up in the folders of languages.
       let languages = eraCase.span.era <= .b ? context.languages : [nil]
       for language in languages {
-        for scheme in context.schemes {
+        for scheme in context.schemes(eraCase.span.era) {
           let launch = Launch(scheme: scheme, language: language)
           for (cell, image) in Self.answers(kind.screen, eraCase, launch, context) {
             cells.append(cell)
@@ -62,7 +62,7 @@ struct ScreenCoverage: Sendable {
   ) -> [(CoverageCell, WantedImage?)] {
     var known: [InterfaceOrientation: (CoverageCell, WantedImage?)] = [:]
     return InterfaceOrientation.allCases.map { orientation in
-      guard context.launches(screen, orientation) else {
+      guard context.launches(screen, orientation, eraCase.span.era) else {
         return (.notApplicable(eraCase.span.era, orientation, launch.scheme, launch.language), nil)
       }
       let same = representative(screen, orientation, eraCase.span.era)
@@ -82,7 +82,7 @@ struct ScreenCoverage: Sendable {
     case .a: .portrait
     case .b: screen.idiom == .ipad ? orientation : .portrait
     case .c: screen.launchesInLandscape ? orientation : .portrait
-    case .d: orientation.shape == .portrait ? .portrait : .landscapeLeft
+    case .d, .web: orientation.shape == .portrait ? .portrait : .landscapeLeft
     }
   }
 

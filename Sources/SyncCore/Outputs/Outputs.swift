@@ -1,7 +1,9 @@
 /// Lays out every output of an app.
 package enum Outputs {
   /// The kinds that are built; the config refuses the others by name.
-  package static let available: [OutputKind] = [.bundle, .launchimage, .storyboard, .infoplist]
+  package static let available: [OutputKind] = [
+    .bundle, .launchimage, .storyboard, .infoplist, .web,
+  ]
 
   /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
   /// config wins.
@@ -25,7 +27,8 @@ package enum Outputs {
     case .launchimage: LaunchImageOutput.files(assignment, app: app, output: output)
     case .storyboard: StoryboardOutput.files(assignment, app: app, output: output)
     case .infoplist: InfoPlistOutput.files(assignment, app: app, output: output)
-    case .web, .splash: []
+    case .web: WebOutput.files(assignment, app: app, output: output)
+    case .splash: []
     }
   }
 

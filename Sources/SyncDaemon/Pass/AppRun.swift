@@ -61,9 +61,8 @@ package struct AppRun: Sendable {
     }
   }
 
-  /// Decides about `sources`, classifying only those it has not seen before.
-  ///
-  /// - Parameter held: sources that are gone and whose outputs stay.
+  /// Decides about `sources`, classifying only those it has not seen before; of `held`, which are gone,
+  /// the outputs stay.
   mutating func decide(
     _ sources: [Source],
     held: Set<RelativePath>,

@@ -91,7 +91,8 @@ import Testing
   @Test("an output that leaves the build tree, or can not be built yet, is refused")
   func outputs() {
     for output in [
-      "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"web\"}", "{\"kind\":\"bundl\"}", "7",
+      "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"splash\"}", "{\"kind\":\"bundl\"}",
+      "7",
       "{\"kind\":\"infoplist\"},{\"kind\":\"infoplist\",\"path\":\"LaunchInfo.plist\"}",
       "{\"kind\":\"launchimage\"},{\"kind\":\"launchimage\",\"path\":\"Assets.xcassets\"}",
     ] {

@@ -110,7 +110,7 @@ struct GapTests {
     ([.bundle], "deliver Default@2x.png, 640x960 pixels"),
     ([.launchimage], "deliver Default@2x.png, 640x960 pixels"),
     ([.bundle, .infoplist], "deliver Default@2x.png, 640x960 pixels"),
-    ([.web], "add the output \"bundle\", then deliver Default@2x.png, 640x960 pixels"),
+    ([.web, .infoplist], "add the output \"bundle\", then deliver Default@2x.png, 640x960 pixels"),
     ([.infoplist], "add the output \"bundle\", then deliver Default@2x.png, 640x960 pixels"),
   ]
 
