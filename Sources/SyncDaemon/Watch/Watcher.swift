@@ -47,6 +47,8 @@ package struct Watcher: ~Copyable {
     roots[root] = WatchedRoot(path: path, depth: depth)
     settle(root)
     if depth == .file { return }
+    // The first look at it is no return.
+    if known.remove(.rootChanged(root)) != nil { changes.removeAll { $0 == .rootChanged(root) } }
     note(isPresent(root) ? .everything(root) : .rootGone(root))
   }
 
