@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint release size smoke unit ci
+.PHONY: help run test lint release size smoke unit bench-names ci
 
 help:
-	@echo 'make run | test | lint | release | size | smoke | unit | ci'
+	@echo 'make run | test | lint | release | size | smoke | unit | bench-names | ci'
 
 run:
 	@./scripts/run
@@ -18,5 +18,7 @@ smoke: release
 	@./scripts/smoke
 unit:
 	@./scripts/verify-unit
+bench-names:
+	@./scripts/bench-names
 ci:
 	@./.ci/run

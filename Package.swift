@@ -40,6 +40,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Not part of the product: `make bench-names`.
+    .executableTarget(
+      name: "name-benchmark",
+      dependencies: ["SyncCore"],
+      path: "Benchmarks/Names",
+      swiftSettings: strict
+    ),
+
     .testTarget(
       name: "SyncCoreTests",
       dependencies: ["SyncCore"],
