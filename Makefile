@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint release size smoke unit bench-names ci
+.PHONY: help run test lint generate release size smoke bench bench-names unit install deb ci
 
 help:
-	@echo 'make run | test | lint | release | size | smoke | unit | bench-names | ci'
+	@echo 'make run | test | lint | generate | release | size | smoke | bench | bench-names | unit | install | deb | ci'
 
 run:
 	@./scripts/run
@@ -10,15 +10,23 @@ test:
 	@./scripts/test
 lint:
 	@./scripts/lint
+generate:
+	@./scripts/generate
 release:
 	@./scripts/release
 size: release
 	@./scripts/check-size
 smoke: release
 	@./scripts/smoke
+bench: release
+	@Benchmarks/bench.py
 unit:
 	@./scripts/verify-unit
 bench-names:
 	@./scripts/bench-names
+install: release
+	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' ./scripts/install
+deb: release
+	@./scripts/deb
 ci:
 	@./.ci/run

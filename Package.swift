@@ -39,6 +39,13 @@ let package = Package(
       dependencies: ["SyncCore", "SyncDaemon"],
       swiftSettings: strict
     ),
+    // What people read, made from the program's own tables; not a part of the program.
+    .target(name: "Manual", dependencies: ["SyncCore", "SyncDaemon"], swiftSettings: strict),
+    .executableTarget(
+      name: "generate",
+      dependencies: ["Manual", "SyncCore", "SyncDaemon"],
+      swiftSettings: strict
+    ),
 
     // Not part of the product: `make bench-names`.
     .executableTarget(
@@ -48,6 +55,11 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .testTarget(
+      name: "ManualTests",
+      dependencies: ["Manual", "SyncCore", "SyncDaemon"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SyncCoreTests",
       dependencies: ["SyncCore"],

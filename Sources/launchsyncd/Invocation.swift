@@ -1,76 +1,56 @@
 import SyncCore
 import SyncDaemon
 
-/// One run of the program: what was asked, and how to answer.
+/// One run of the program: what was asked, and what the commands need to answer.
 struct Invocation {
   let request: Request
-  let style: Style
 
   init(_ request: Request) {
     self.request = request
-    style = Style(
-      isColoured: Terminal.takesColour && !request.switches.contains(.noColor)
-    )
   }
 
-  private var isColoured: Bool {
-    Terminal.takesColour && !request.switches.contains(.noColor)
-  }
-
-  private var isJSON: Bool { request.switches.contains(.json) }
-
+  /// - Returns: the exit status.
   func run(_ command: Command) throws -> Int32 {
     switch command {
-    case .devices:
-      Terminal.print(
-        isJSON ? DeviceListing.json().document() : Array(DeviceListing.text().utf8)
-      )
-      return 0
-    case .explain: return try explain()
-    case .run: return try RunCommand.run(file)
-    case .check:
-      return try withConfig { config in
-        let problems = config.apps.flatMap(\.diskProblems)
-        for problem in problems { Terminal.complain(problem) }
-        let word = config.apps.count == 1 ? "app" : "apps"
-        if problems.isEmpty {
-          Terminal.print(
-            Array("\(printable(file.path)): good, \(config.apps.count) \(word)\n".utf8)
-          )
-        }
-        return problems.isEmpty ? 0 : 2
-      }
-    case .sync:
-      return try withConfig { config in
-        try SyncCommand.run(
-          config,
-          app: request.text(.app),
-          isDry: request.switches.contains(.dryRun),
-          isJSON: isJSON,
-          style: style
-        )
-      }
-    case .status:
-      return try withConfig { config in
-        try StatusCommand.run(config, app: request.text(.app), isJSON: isJSON, style: style)
-      }
-    case .coverage: return try withConfig { try coverage($0) }
-    case .accept: return try withConfig { try accept($0) }
+    case .run: try RunCommand.run(file)
+    case .sync: try SyncCommand.run(self)
+    case .status: try StatusCommand.run(self)
+    case .coverage: try CoverageCommand.run(self)
+    case .explain: try ExplainCommand.run(self)
+    case .report: try ReportCommand.run(self)
+    case .check: try CheckCommand.run(self)
+    case .accept: try AcceptCommand.run(self)
+    case .uninstall: try UninstallCommand.run(self)
+    case .devices: DevicesCommand.run(self)
     }
   }
 
-  private var file: ConfigFile { ConfigFile(given: request.values[.config]) }
+  var isJSON: Bool { request.switches.contains(.json) }
 
-  private func withConfig(_ body: (Config) throws -> Int32) throws -> Int32 {
+  var isColoured: Bool { Terminal.takesColour && !request.switches.contains(.noColor) }
+
+  var style: Style { Style(isColoured: isColoured) }
+
+  var file: ConfigFile { ConfigFile(given: request.values[.config]) }
+
+  /// Hands on a good config; tells what is wrong with a bad one and ends with 2.
+  ///
+  /// `others` are the names of apps that count as known though the config has none such.
+  func withConfig(
+    others: (Config) throws -> [String] = { _ in [] },
+    _ body: (Config) throws -> Int32
+  ) throws -> Int32 {
     switch file.load() {
     case .failure(let problems):
       for problem in problems { Terminal.complain(problem) }
       return 2
     case .success(let config):
-      if let name = request.text(.app), !config.apps.contains(where: { $0.name == name }) {
+      if let name = request.text(.app), !config.apps.contains(where: { $0.name == name }),
+        try !others(config).contains(name)
+      {
         let near = suggestion(for: name, among: config.apps.map(\.name))
         throw UsageError(
-          message: "the config has no app \"\(name)\""
+          message: "the config has no app \"\(printable(name.utf8))\""
             + (near.map { "; did you mean \"\($0)\"?" } ?? "")
         )
       }
@@ -78,113 +58,16 @@ struct Invocation {
     }
   }
 
-  private func apps(_ config: Config) -> [App] {
+  /// The apps that were asked for.
+  func apps(_ config: Config) -> [App] {
     config.apps.filter { request.text(.app) == nil || $0.name == request.text(.app) }
   }
 
-  /// Runs the lookup over what the outputs would hold now; writes nothing.
-  private func coverage(_ config: Config) throws -> Int32 {
-    let state = try? StateFolder(existing: StateFolder.path(of: config))
-    var results: [Coverage] = []
-    for app in apps(config) {
-      results.append(try Pass.coverage(of: app, isStateThere: state != nil, config: config))
-    }
-    let format = request.text(.format) ?? (isJSON ? "json" : "text")
-    switch format {
-    case "json": Terminal.print(Coverage.json(results).document())
-    case "junit": Terminal.print(Array(CoverageJUnit.document(results).utf8))
-    case "github": Terminal.print(Array(CoverageGitHub.lines(results).utf8))
-    case "text":
-      for coverage in results {
-        let text: String
-        if let device = request.text(.device) {
-          text = CoverageChains(coverage, isColoured: isColoured).text(device: device)
-        } else {
-          let matrix = CoverageMatrix(
-            coverage,
-            isColoured: isColoured,
-            listsDevices: request.switches.contains(.all)
-          )
-          text = matrix.text
-        }
-        Terminal.print(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
-      }
-    case _: throw UsageError(message: "--format is text, json, junit or github")
-    }
-    return results.allSatisfy(\.gaps.isEmpty) ? 0 : 1
+  /// Prints text, ending in one newline.
+  func print(_ text: String) {
+    Terminal.print(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
   }
 
-  private func accept(_ config: Config) throws -> Int32 {
-    guard let app = request.text(.app) else {
-      throw UsageError(message: "accept needs --app NAME")
-    }
-    let state = try StateFolder(making: StateFolder.path(of: config))
-    try state.accept(app)
-    guard state.wakeDaemon() else {
-      Terminal.complain("no daemon is running; the removals happen at its next start or sync")
-      return 3
-    }
-    return 0
-  }
-
-  private func explain() throws -> Int32 {
-    if let name = request.values[.name] {
-      guard let path = RelativePath(name.drop { $0 == UInt8(ascii: "/") }) else {
-        throw UsageError(message: "--name is a file name, with or without folders before it")
-      }
-      guard let pixels = request.text(.size).flatMap(PixelSize.init) else {
-        throw UsageError(message: "--size is a width and a height in pixels, such as 640x1136")
-      }
-      return try explain(path, pixels, facts: nil, app: try configuredApp() ?? App.assumed)
-    }
-    return try ExplainFile.run(
-      request.operands[0],
-      apps: try configuredApps(),
-      isJSON: isJSON
-    ) { path, pixels, facts, app in
-      try explain(path, pixels, facts: facts, app: app)
-    }
-  }
-
-  private func explain(
-    _ path: RelativePath,
-    _ pixels: PixelSize,
-    facts: ImageFacts?,
-    app: App
-  ) throws -> Int32 {
-    let recognizer = Recognizer(app)
-    let verdict =
-      recognizer.isJunk(path).map { Verdict.ignored(reason: $0) }
-      ?? recognizer.classify(path, pixels: pixels)
-    let explanation = Explanation(
-      of: verdict,
-      path: path,
-      pixels: pixels,
-      facts: facts,
-      app: app
-    )
-    Terminal.print(
-      isJSON
-        ? explanation.json.document()
-        : Array(
-          (explanation.text.hasSuffix("\n") ? explanation.text : explanation.text + "\n").utf8
-        )
-    )
-    return explanation.isPlaced ? 0 : 1
-  }
-
-  /// The apps of the config, where one was named or stands at its place.
-  private func configuredApps() throws -> [App] {
-    switch file.load() {
-    case .success(let config): return apps(config)
-    case .failure(let problems):
-      guard request.values[.config] != nil else { return [] }
-      throw UsageError(message: problems.joined(separator: "\n"))
-    }
-  }
-
-  private func configuredApp() throws -> App? {
-    guard request.values[.config] != nil || request.values[.app] != nil else { return nil }
-    return try configuredApps().first
-  }
+  /// Prints a document for programs.
+  func print(_ document: JSONValue) { Terminal.print(document.document()) }
 }

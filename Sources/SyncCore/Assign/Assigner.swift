@@ -5,12 +5,21 @@ package struct Candidate: Hashable, Sendable {
   package let hash: ContentHash
   /// Nanoseconds since 1970: the newer of two otherwise equal sources wins.
   package let modified: Int64
+  /// What the image worker makes of it; nil where its own bytes are right.
+  package let recipe: RenderRecipe?
 
-  package init(claim: Claim, facts: ImageFacts, hash: ContentHash, modified: Int64) {
+  package init(
+    claim: Claim,
+    facts: ImageFacts,
+    hash: ContentHash,
+    modified: Int64,
+    recipe: RenderRecipe? = nil
+  ) {
     self.claim = claim
     self.facts = facts
     self.hash = hash
     self.modified = modified
+    self.recipe = recipe
   }
 }
 
@@ -39,11 +48,20 @@ extension Candidate {
 /// Which source fills which slot.
 package struct Assignment: Hashable, Sendable {
   package let entries: [Entry]
+  /// What slots may be rendered from, whether or not the app does.
+  package let masters: [MasterSource]
+  /// Whether there is an image worker, so that outputs may ask for renderings.
+  package var canRender = false
 
   package struct Entry: Hashable, Sendable {
     package let slot: Slot
     package let winner: Candidate
     package let losers: [Loser]
+    /// How the image is made of the winner; nil where its own bytes are right.
+    package let recipe: RenderRecipe?
+
+    /// Rendered from a larger source, not drawn for this slot.
+    package var isDerived: Bool { recipe?.derive != nil }
   }
 
   /// A source that could have filled the slot.
@@ -55,7 +73,8 @@ package struct Assignment: Hashable, Sendable {
 
 extension Assignment {
   /// Gives every claimed slot to the best of its candidates; slots in table order.
-  package init(_ candidates: [Candidate]) {
+  package init(_ candidates: [Candidate], masters: [MasterSource] = []) {
+    self.masters = masters
     var bySlot: [Slot: [Candidate]] = [:]
     for candidate in candidates {
       for slot in candidate.claim.slots { bySlot[slot, default: []].append(candidate) }
@@ -68,7 +87,8 @@ extension Assignment {
         winner: winner,
         losers: ranked.dropFirst().map {
           Loser(source: $0.claim.source, reason: winner.reason(over: $0))
-        }
+        },
+        recipe: winner.recipe
       )
     }
   }

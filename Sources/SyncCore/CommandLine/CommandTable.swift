@@ -1,82 +1,166 @@
-/// Every command; help and parsing come from its rows.
+/// Every command.
+///
+/// Parsing, `--help`, the manual and the completions come from the rows.
 package enum Command: String, CaseIterable, Hashable, Sendable {
-  case run, sync, status, coverage, explain, check, accept, devices
+  case run, sync, status, coverage, explain, report, check, accept, uninstall, devices
 
-  /// One line of help.
-  package var summary: String {
+  package var row: CommandRow {
     switch self {
-    case .run: "the daemon, in the foreground; SIGHUP reads the config again, SIGTERM stops it"
-    case .sync: "one pass over every app, then ends"
-    case .status: "coverage, gaps and problems, in one screen"
-    case .coverage: "what each device would show, and how it is found"
-    case .explain: "what a file is taken for, and why"
-    case .check: "validates the config and names every problem"
-    case .accept: "lets a held mass removal happen"
-    case .devices: "the table of devices"
-    }
-  }
-
-  /// What it ends with.
-  package var exits: String {
-    switch self {
-    case .run: "0 on SIGTERM or SIGINT"
-    case .sync: "0 done; 1 done with gaps or problems; 4 could not write"
-    case .status: "0 covered; 1 gaps or problems; 3 daemon not running"
-    case .coverage: "0 covered; 1 gaps"
-    case .explain: "0 placed; 1 not"
-    case .check: "0 good; 2 with problems"
-    case .accept: "0 done; 3 daemon not running (its next start or sync does it)"
-    case .devices: "0"
-    }
-  }
-
-  /// The flags it takes beside `--config`, `--no-color` and `--help`.
-  package var flags: [Flag] {
-    switch self {
-    case .run, .check: []
-    case .sync: [.dryRun, .app, .json]
-    case .status: [.app, .json]
-    case .coverage: [.app, .device, .all, .format, .json]
-    case .explain: [.name, .size, .app, .json]
-    case .accept: [.app]
-    case .devices: [.json]
+    case .run:
+      CommandRow(
+        "the daemon, in the foreground; SIGHUP reads the config again, SIGTERM stops it",
+        details: """
+          Watches every drop folder and mirrors what arrives as soon as it is whole. A config with \
+          errors ends it at the start; on SIGHUP a config with errors changes nothing, and the last \
+          good one stays.
+          """,
+        exits: [ExitMeaning(0, "on SIGTERM or SIGINT")]
+      )
+    case .sync:
+      CommandRow(
+        "one pass over every app, then ends",
+        details: """
+          Gives the tree that the daemon gives, byte for byte: for build machines. With --dry-run it \
+          prints the plan and writes nothing.
+          """,
+        flags: [.dryRun, .app, .json],
+        exits: [
+          ExitMeaning(0, "done"), ExitMeaning(1, "done with gaps or problems"),
+          ExitMeaning(4, "could not write"),
+        ]
+      )
+    case .status:
+      CommandRow(
+        "coverage, gaps and problems, in one screen",
+        details: """
+          Reads what the last pass left in the state folder, so it answers with the daemon dead, and \
+          says so.
+          """,
+        flags: [.app, .json],
+        exits: [
+          ExitMeaning(0, "covered"), ExitMeaning(1, "gaps or problems"),
+          ExitMeaning(3, "daemon not running"),
+        ]
+      )
+    case .coverage:
+      CommandRow(
+        "what each device would show, and how it is found",
+        details: """
+          Runs the lookup of each system over the files that the outputs would hold now, and writes \
+          nothing. With --device it prints every name that the device tries, in order.
+          """,
+        flags: [.app, .device, .all, .format, .json],
+        exits: [ExitMeaning(0, "covered"), ExitMeaning(1, "gaps")]
+      )
+    case .explain:
+      CommandRow(
+        "what a file is taken for, and why",
+        operands: ["FILE", "--name NAME --size WxH"],
+        details: """
+          The file need not lie in a drop folder. With --name and --size no file is needed at all. \
+          Without a config it assumes an app that supports every device.
+          """,
+        flags: [.name, .size, .app, .json],
+        exits: [ExitMeaning(0, "placed"), ExitMeaning(1, "not")]
+      )
+    case .report:
+      CommandRow(
+        "what every device shows, as a page of HTML",
+        details: """
+          Draws each device with the image that it would show, the gaps with what to deliver, and what \
+          became of every file. Without --output it writes a page for each app and a front page into \
+          the folder of reports, which the daemon keeps fresh by itself. With --output it writes one \
+          page to FILE; - is standard output, and a folder takes a page for each app.
+          """,
+        flags: [.output, .app],
+        exits: [ExitMeaning(0, "written"), ExitMeaning(4, "could not write")]
+      )
+    case .check:
+      CommandRow(
+        "validates the config and names every problem",
+        details: """
+          Every error is told at once, with line and column; then each folder is looked at.
+          """,
+        exits: [ExitMeaning(0, "good"), ExitMeaning(2, "with problems")]
+      )
+    case .accept:
+      CommandRow(
+        "lets a held mass removal happen",
+        operands: ["--app NAME"],
+        details: """
+          When a drop folder vanishes or loses most of its files at one stroke, nothing is removed \
+          from the build tree: the app is held until somebody says that this was meant.
+          """,
+        flags: [.app],
+        exits: [
+          ExitMeaning(0, "done"),
+          ExitMeaning(3, "daemon not running (its next start or sync does it)"),
+        ]
+      )
+    case .uninstall:
+      CommandRow(
+        "removes what was written into the build trees, and nothing else",
+        details: """
+          Removes every output that nobody changed, and the folders made for them that are empty \
+          then. What was edited, and what was there before with the same bytes, stays and is listed. \
+          Stop the daemon first: it would write everything again. With --dry-run it only says what \
+          it would remove. An app that is in the config no more can be named, too.
+          """,
+        flags: [.app, .dryRun],
+        exits: [ExitMeaning(0, "done"), ExitMeaning(4, "could not remove everything")]
+      )
+    case .devices:
+      CommandRow(
+        "the table of devices",
+        details: "Screens, scales and systems of every device that it knows, each with its source.",
+        flags: [.json],
+        exits: [ExitMeaning(0, "always")]
+      )
     }
   }
 }
 
-/// Every flag.
-package enum Flag: String, CaseIterable, Hashable, Sendable {
-  case config, help, version
-  case noColor = "no-color"
-  case app, json, device, all, format, name, size
-  case dryRun = "dry-run"
-
-  /// The placeholder of its value; nil for a switch.
-  package var value: String? {
-    switch self {
-    case .config: "PATH"
-    case .app, .device, .name: "NAME"
-    case .format: "text|json|junit|github"
-    case .size: "WxH"
-    case .help, .version, .noColor, .json, .all, .dryRun: nil
-    }
-  }
-
+/// What is known of one command.
+package struct CommandRow: Sendable {
   /// One line of help.
-  package var summary: String {
-    switch self {
-    case .config: "the config; else $LAUNCHSYNCD_CONFIG, else /etc/launchsyncd/config.json"
-    case .help: "this text"
-    case .version: "the version"
-    case .noColor: "no colours, as with NO_COLOR set"
-    case .app: "this app only"
-    case .json: "a document for programs, schema 1"
-    case .device: "this device, with every name it looks for"
-    case .all: "every device, not only every screen"
-    case .format: "how to print it"
-    case .name: "explain a name without a file; its folders are evidence too"
-    case .size: "the pixel size that goes with --name"
-    case .dryRun: "print the plan and write nothing"
-    }
+  package let summary: String
+  /// What stands between the command and its options, one for each way to call it.
+  package let operands: [String]
+  /// A paragraph for `--help` and the manual.
+  package let details: String
+  /// The flags it takes beside ``Flag/everywhere``.
+  package let flags: [Flag]
+  /// What it ends with, beside 2 for a usage or config error.
+  package let exits: [ExitMeaning]
+
+  init(
+    _ summary: String,
+    operands: [String] = [""],
+    details: String,
+    flags: [Flag] = [],
+    exits: [ExitMeaning]
+  ) {
+    self.summary = summary
+    self.operands = operands
+    self.details = details
+    self.flags = flags
+    self.exits = exits
   }
+
+  /// Whether it takes a file's path beside its options.
+  package var takesFile: Bool { operands.contains("FILE") }
+}
+
+/// An exit status and what it says.
+package struct ExitMeaning: Hashable, Sendable {
+  package let status: Int32
+  package let meaning: String
+
+  init(_ status: Int32, _ meaning: String) {
+    self.status = status
+    self.meaning = meaning
+  }
+
+  /// What every command may end with beside its own.
+  package static let everywhere = [ExitMeaning(2, "usage or config error")]
 }

@@ -67,7 +67,7 @@ extension Request {
         message: "no option \(word)" + (near.map { "; did you mean \($0)?" } ?? "")
       )
     }
-    guard let placeholder = flag.value else {
+    guard let placeholder = flag.row.value?.placeholder else {
       guard cut == nil else { throw UsageError(message: "\(word) takes no value") }
       switches.insert(flag)
       return
@@ -81,7 +81,7 @@ extension Request {
   private func validate() throws(UsageError) {
     guard let command else { return }
     if switches.contains(.help) { return }
-    let known = Set(command.flags).union([.config, .help, .noColor, .version])
+    let known = Set(command.row.flags + Flag.everywhere)
     for flag in Flag.allCases
     where (switches.contains(flag) || values[flag] != nil) && !known.contains(flag) {
       throw UsageError(message: "`\(command.rawValue)` takes no --\(flag.rawValue)")

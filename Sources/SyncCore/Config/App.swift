@@ -21,6 +21,7 @@ package struct App: Hashable, Sendable {
   /// Further junk patterns, beside the built-in table.
   package var ignore: [String]
   package var limits: Limits
+  package var modes: Modes
 
   package init(
     name: String,
@@ -38,7 +39,8 @@ package struct App: Hashable, Sendable {
     hooks: Hooks = Hooks(),
     deviceSuffix: Bool = false,
     ignore: [String] = [],
-    limits: Limits = Limits()
+    limits: Limits = Limits(),
+    modes: Modes = .standard
   ) {
     self.name = name
     self.drop = drop
@@ -56,6 +58,7 @@ package struct App: Hashable, Sendable {
     self.deviceSuffix = deviceSuffix
     self.ignore = ignore
     self.limits = limits
+    self.modes = modes
   }
 }
 
@@ -69,6 +72,8 @@ package struct Support: Hashable, Sendable {
   package var orientations: [Idiom: [InterfaceOrientation]]
   /// `UILaunchImageFile` without extension.
   package var basename: String
+  /// `UILaunchImageFile~ipad` and the like, which go before it; only an Info.plist says so.
+  package var basenameByIdiom: [Idiom: String] = [:]
   package var urlSchemes: [String]
   /// Absolute path of the app's own Info.plist; nil when the config says it all.
   package var infoPlist: [UInt8]?
@@ -91,6 +96,9 @@ package struct Support: Hashable, Sendable {
     self.infoPlist = infoPlist
   }
 
+  /// What the loose names of that kind of device start with.
+  package func basename(for idiom: Idiom) -> String { basenameByIdiom[idiom] ?? basename }
+
   /// Xcode's template: iPhone upright, iPad every way.
   package static let everyWay: [Idiom: [InterfaceOrientation]] = [
     .iphone: [.portrait], .ipad: InterfaceOrientation.allCases,
@@ -107,17 +115,21 @@ package struct Output: Hashable, Sendable {
   package var naming: Naming
   /// Whether image names carry a short content hash.
   package var cacheBusting: Bool
+  /// What the addresses in a web app's tags start with.
+  package var urlBase: String
 
   package init(
     kind: OutputKind,
     path: RelativePath?,
     naming: Naming = .apple,
-    cacheBusting: Bool = false
+    cacheBusting: Bool = false,
+    urlBase: String = ""
   ) {
     self.kind = kind
     self.path = path
     self.naming = naming
     self.cacheBusting = cacheBusting
+    self.urlBase = urlBase
   }
 
   package enum Naming: String, CaseIterable, Hashable, Sendable { case apple, actool, cordova }
@@ -182,7 +194,7 @@ package struct Derive: Hashable, Sendable {
   package var background: Color?
   package var gravity: Gravity
 
-  package init(mode: Mode, background: Color? = nil, gravity: Gravity = .center) {
+  package init(mode: Mode = .cover, background: Color? = nil, gravity: Gravity = .center) {
     self.mode = mode
     self.background = background
     self.gravity = gravity
@@ -217,6 +229,7 @@ package struct Color: Hashable, Sendable, CustomStringConvertible {
   package init?(_ text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+      digits.first != UInt8(ascii: "+"),
       let value = UInt32(String(Substring(digits)), radix: 16)
     else { return nil }
     self.init(
@@ -246,11 +259,19 @@ package struct Hooks: Hashable, Sendable {
   package var afterPass: [String]
   package var gapOpened: [String]
   package var gapClosed: [String]
+  /// How long one of them may run before it is ended.
+  package var timeout: Duration
 
-  package init(afterPass: [String] = [], gapOpened: [String] = [], gapClosed: [String] = []) {
+  package init(
+    afterPass: [String] = [],
+    gapOpened: [String] = [],
+    gapClosed: [String] = [],
+    timeout: Duration = .seconds(60)
+  ) {
     self.afterPass = afterPass
     self.gapOpened = gapOpened
     self.gapClosed = gapClosed
+    self.timeout = timeout
   }
 }
 
@@ -281,18 +302,26 @@ package struct Config: Hashable, Sendable {
   package var rescan: Duration
   /// Period of polling where inotify can not see changes.
   package var poll: Duration
+  /// Absolute path of the folder of reports; nil: one in the state folder.
+  package var report: [UInt8]?
+  /// Absolute path of the file of metrics; nil: none is written.
+  package var metrics: [UInt8]?
 
   package init(
     state: [UInt8]? = nil,
     apps: [App],
     quiet: Duration = .seconds(2),
     rescan: Duration = .seconds(900),
-    poll: Duration = .seconds(10)
+    poll: Duration = .seconds(10),
+    report: [UInt8]? = nil,
+    metrics: [UInt8]? = nil
   ) {
     self.state = state
     self.apps = apps
     self.quiet = quiet
     self.rescan = rescan
     self.poll = poll
+    self.report = report
+    self.metrics = metrics
   }
 }

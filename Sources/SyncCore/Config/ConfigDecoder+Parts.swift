@@ -1,103 +1,63 @@
 /// The objects within an app.
 extension ConfigDecoder {
   mutating func supports(_ node: JSONNode, path: String) -> Support {
-    let keys = [
-      "devices", "minimumOS", "maximumOS", "orientations", "basename", "urlSchemes", "infoPlist",
-    ]
-    guard var reader = ObjectReader(node, path: path, keys: keys, &problems) else {
-      return Support()
-    }
     var support = Support()
-    support.devices = reader.value(
-      "devices",
-      expected: "a list of \"iphone\", \"ipad\", \"tv\"",
-      or: support.devices
-    ) { content in
-      Self.words(content, Idiom.self).map { Set($0) }
+    guard var reader = ObjectReader(node, path: path, SupportKey.self, &problems) else {
+      return support
     }
-    support.minimumOS = reader.value(
-      "minimumOS",
-      expected: "a version such as \"7.0\"",
-      or: support.minimumOS
-    ) { $0.text.flatMap(OSVersion.init) }
-    support.maximumOS = reader.value(
-      "maximumOS",
-      expected: "a version such as \"13.0\"",
-      or: nil
-    ) { content -> OSVersion?? in content.text.flatMap(OSVersion.init).map { .some($0) } }
+    support.devices = Set(reader.words(.devices, or: Array(support.devices)))
+    support.minimumOS = reader.value(.minimumOS, or: support.minimumOS) {
+      $0.text.flatMap(OSVersion.init)
+    }
+    support.maximumOS = reader.optional(.maximumOS) { $0.text.flatMap(OSVersion.init) }
     if let maximum = support.maximumOS, maximum < support.minimumOS {
       reader.add(
         ConfigProblem(
-          position: reader.node("maximumOS")?.position ?? node.position,
+          position: reader.node(.maximumOS)?.position ?? node.position,
           message: "maximumOS \(maximum) is below minimumOS \(support.minimumOS)",
           remedy: "raise it, or use null for no upper bound"
         )
       )
     }
-    if let inner = reader.node("orientations") {
-      let path = reader.subpath("orientations")
-      if var orientations = ObjectReader(
+    if let inner = reader.node(.orientations),
+      var orientations = ObjectReader(
         inner,
-        path: path,
-        keys: Idiom.allCases.map(\.rawValue),
+        path: reader.subpath(.orientations),
+        Idiom.self,
         &problems
-      ) {
-        for idiom in Idiom.allCases {
-          support.orientations[idiom] = orientations.value(
-            idiom.rawValue,
-            expected: "a list of "
-              + InterfaceOrientation.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "),
-            or: support.orientations[idiom] ?? []
-          ) { content in Self.words(content, InterfaceOrientation.self) }
-        }
-        problems += orientations.problems
+      )
+    {
+      for idiom in Idiom.allCases {
+        support.orientations[idiom] = orientations.words(
+          idiom,
+          or: support.orientations[idiom] ?? []
+        )
       }
+      problems += orientations.problems
     }
-    support.basename = reader.value(
-      "basename",
-      expected: "a file name without extension",
-      or: support.basename
-    ) { content in
+    support.basename = reader.value(.basename, or: support.basename) { content in
       content.text.flatMap { text in
         let name = text.hasSuffix(".png") ? String(text.dropLast(4)) : text
         return RelativePath(name) == nil || name.utf8.contains(47) ? nil : name
       }
     }
-    support.urlSchemes = reader.texts("urlSchemes")
-    support.infoPlist = self.path("infoPlist", &reader)
+    support.urlSchemes = reader.texts(.urlSchemes)
+    support.infoPlist = self.path(.infoPlist, &reader)
     problems += reader.problems
     return support
   }
 
-  static func words<Word: RawRepresentable>(_ content: JSONNode.Content, _: Word.Type)
-    -> [Word]? where Word.RawValue == String
-  {
-    guard case .array(let nodes) = content else { return nil }
-    let words = nodes.compactMap { $0.content.text.flatMap(Word.init(rawValue:)) }
-    return words.count == nodes.count ? words : nil
-  }
-
-  mutating func rules(_ reader: inout ObjectReader) -> [Rule] {
-    let nodes = reader.value("rules", expected: "a list of rules", or: []) {
-      content -> [JSONNode]? in
-      guard case .array(let nodes) = content else { return nil }
-      return nodes
-    }
+  mutating func rules(_ reader: inout ObjectReader<AppKey>) -> [Rule] {
     var rules: [Rule] = []
-    for (index, node) in nodes.enumerated() {
-      let path = "\(reader.subpath("rules"))[\(index)]"
-      guard var inner = ObjectReader(node, path: path, keys: ["match", "slot"], &problems) else {
-        continue
-      }
-      let match = inner.required("match", expected: "a pattern such as \"hero/**/*.png\"") {
-        $0.text.flatMap { $0.isEmpty ? nil : $0 }
-      }
-      let slot = inner.node("slot").map { ruleSlot($0, path: inner.subpath("slot")) }
+    for (path, node) in reader.elements(.rules) ?? [] {
+      guard var inner = ObjectReader(node, path: path, RuleKey.self, &problems) else { continue }
+      let match = inner.required(.match) { $0.text.flatMap { $0.isEmpty ? nil : $0 } }
+      let slot = inner.node(.slot).map { ruleSlot($0, path: inner.subpath(.slot)) }
       if slot == nil {
         inner.add(
           ConfigProblem(
             position: node.position,
-            message: "\"\(path).slot\" is missing",
+            message: "\"\(inner.subpath(.slot))\" is missing",
             remedy: "say what the files are, such as { \"idiom\": \"ipad\" }"
           )
         )
@@ -109,98 +69,94 @@ extension ConfigDecoder {
   }
 
   mutating func ruleSlot(_ node: JSONNode, path: String) -> RuleSlot {
-    let keys = [
-      "idiom", "screen", "orientation", "facing", "scale", "scheme", "appearance", "locale",
-      "master",
-    ]
-    guard var reader = ObjectReader(node, path: path, keys: keys, &problems) else {
+    guard var reader = ObjectReader(node, path: path, RuleSlotKey.self, &problems) else {
       return RuleSlot()
     }
-    func optional<Word: RawRepresentable & CaseIterable>(
-      _ key: String,
-      _: Word.Type,
-      _ reader: inout ObjectReader
-    ) -> Word? where Word.RawValue == String {
-      reader.value(key, expected: oneOf(Word.self), or: nil) { content -> Word?? in
-        content.text.flatMap(Word.init(rawValue:)).map { .some($0) }
-      }
-    }
-    func text(_ key: String, _ reader: inout ObjectReader) -> String? {
-      reader.value(key, expected: "a text", or: nil) { content -> String?? in
-        content.text.map { .some($0) }
-      }
-    }
     let slot = RuleSlot(
-      idiom: optional("idiom", Idiom.self, &reader),
-      screen: text("screen", &reader),
-      orientation: optional("orientation", SlotOrientation.self, &reader),
-      facing: optional("facing", InterfaceOrientation.self, &reader),
-      scale: reader.value("scale", expected: "1, 2 or 3", or: nil) { content -> Scale?? in
+      idiom: reader.word(.idiom, Idiom.self),
+      screen: reader.text(.screen),
+      orientation: reader.word(.orientation, SlotOrientation.self),
+      facing: reader.word(.facing, InterfaceOrientation.self),
+      scale: reader.optional(.scale) { content in
         guard case .int(let number) = content else { return nil }
-        return Scale(rawValue: number).map { .some($0) }
+        return Scale(rawValue: number)
       },
-      scheme: text("scheme", &reader),
-      appearance: optional("appearance", Appearance.self, &reader),
-      locale: text("locale", &reader),
-      isMaster: reader.value("master", expected: "true or false", or: false) { $0.bool }
+      scheme: reader.text(.scheme),
+      appearance: reader.word(.appearance, Appearance.self),
+      locale: reader.text(.locale),
+      isMaster: reader.flag(.master, or: false)
     )
     problems += reader.problems
     return slot
   }
 
   mutating func derive(_ node: JSONNode, path: String) -> Derive? {
-    guard
-      var reader = ObjectReader(
-        node,
-        path: path,
-        keys: ["mode", "background", "gravity"],
-        &problems
-      )
-    else { return nil }
-    let derive = Derive(
-      mode: reader.word("mode", or: .cover),
-      background: reader.value("background", expected: "a colour such as \"#RRGGBB\"", or: nil) {
-        content -> Color?? in content.text.flatMap(Color.init).map { .some($0) }
-      },
-      gravity: reader.word("gravity", or: .center)
-    )
+    guard var reader = ObjectReader(node, path: path, DeriveKey.self, &problems) else {
+      return nil
+    }
+    var derive = Derive()
+    derive.mode = reader.word(.mode, or: derive.mode)
+    derive.background = reader.optional(.background) { $0.text.flatMap(Color.init) }
+    derive.gravity = reader.word(.gravity, or: derive.gravity)
     problems += reader.problems
     return derive
   }
 
   mutating func hooks(_ node: JSONNode, path: String) -> Hooks {
-    guard
-      var reader = ObjectReader(
-        node,
-        path: path,
-        keys: ["afterPass", "gapOpened", "gapClosed"],
-        &problems
-      )
-    else { return Hooks() }
+    guard var reader = ObjectReader(node, path: path, HooksKey.self, &problems) else {
+      return Hooks()
+    }
     let hooks = Hooks(
-      afterPass: reader.texts("afterPass"),
-      gapOpened: reader.texts("gapOpened"),
-      gapClosed: reader.texts("gapClosed")
+      afterPass: command(.afterPass, &reader),
+      gapOpened: command(.gapOpened, &reader),
+      gapClosed: command(.gapClosed, &reader),
+      timeout: reader.seconds(.timeout, or: Hooks().timeout)
     )
     problems += reader.problems
     return hooks
   }
 
-  mutating func limits(_ node: JSONNode, path: String) -> Limits {
-    guard
-      var reader = ObjectReader(node, path: path, keys: ["pixels", "side", "fileSize"], &problems)
-    else { return Limits() }
-    var limits = Limits()
-    func positive(_ key: String, or fallback: Int, _ reader: inout ObjectReader) -> Int {
-      reader.value(key, expected: "a whole number above 0", or: fallback) { content in
-        guard case .int(let number) = content, number > 0 else { return nil }
-        return number
-      }
+  /// Program and arguments; a program that is a relative path is relative to the config.
+  private func command(_ key: HooksKey, _ reader: inout ObjectReader<HooksKey>) -> [String] {
+    var words = reader.texts(key)
+    guard let program = words.first else { return [] }
+    if program.isEmpty || words.contains(where: { $0.utf8.contains(0) }) {
+      reader.add(
+        ConfigProblem(
+          position: reader.node(key)?.position ?? reader.position,
+          message: "\"\(reader.subpath(key))\" names no program",
+          remedy: "write the program first, then its arguments, each as a text of its own"
+        )
+      )
+    } else if program.utf8.contains(UInt8(ascii: "/")) {
+      words[0] = String(decoding: absolute(program), as: UTF8.self)
     }
-    limits.pixels = positive("pixels", or: limits.pixels, &reader)
-    limits.side = positive("side", or: limits.side, &reader)
-    limits.fileSize = Int64(positive("fileSize", or: Int(limits.fileSize), &reader))
+    return words
+  }
+
+  mutating func limits(_ node: JSONNode, path: String) -> Limits {
+    var limits = Limits()
+    guard var reader = ObjectReader(node, path: path, LimitsKey.self, &problems) else {
+      return limits
+    }
+    limits.pixels = reader.count(.pixels, or: limits.pixels)
+    limits.side = reader.count(.side, or: limits.side)
+    limits.fileSize = Int64(reader.count(.fileSize, or: Int(limits.fileSize)))
     problems += reader.problems
     return limits
+  }
+
+  mutating func modes(_ node: JSONNode, path: String) -> Modes {
+    guard var reader = ObjectReader(node, path: path, ModesKey.self, &problems) else {
+      return .standard
+    }
+    let file = reader.value(.file, or: Modes.standard.file) {
+      $0.text.flatMap { Modes.mode($0, needed: Modes.leastFile) }
+    }
+    let folder = reader.value(.folder, or: Modes.standard.folder) {
+      $0.text.flatMap { Modes.mode($0, needed: Modes.leastFolder) }
+    }
+    problems += reader.problems
+    return Modes(file: file, folder: folder)
   }
 }

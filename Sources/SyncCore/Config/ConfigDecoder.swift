@@ -33,51 +33,31 @@ struct ConfigDecoder {
   var problems: [ConfigProblem] = []
 
   mutating func config(_ root: JSONNode) -> Config? {
-    guard
-      var reader = ObjectReader(
-        root,
-        path: "",
-        keys: ["state", "apps", "quiet", "rescan", "poll", "$schema"],
-        &problems
-      )
-    else { return nil }
-    let state = path("state", &reader)
-    let quiet = seconds("quiet", or: .seconds(2), 0...60, &reader)
-    let rescan = seconds("rescan", or: .seconds(900), 0...86_400, &reader)
-    let poll = seconds("poll", or: .seconds(10), 1...3_600, &reader)
-    let nodes = reader.required("apps", expected: "a list of apps") { content -> [JSONNode]? in
-      guard case .array(let nodes) = content else { return nil }
-      return nodes
-    }
-    if let nodes, nodes.isEmpty {
-      reader.add(
-        ConfigProblem(
-          position: reader.position,
-          message: "\"apps\" is empty",
-          remedy: "add at least one app"
-        )
-      )
-    }
+    guard var reader = ObjectReader(root, path: "", RootKey.self, &problems) else { return nil }
+    var config = Config(apps: [])
+    _ = reader.text(.schema)
+    config.state = path(.state, &reader)
+    config.report = path(.report, &reader)
+    config.metrics = path(.metrics, &reader)
+    config.quiet = reader.seconds(.quiet, or: config.quiet)
+    config.rescan = reader.seconds(.rescan, or: config.rescan)
+    config.poll = reader.seconds(.poll, or: config.poll)
+    let nodes = reader.elements(.apps) ?? []
     problems += reader.problems
     var apps: [(app: App, position: TextPosition)] = []
-    for (index, node) in (nodes ?? []).enumerated() {
-      if let app = app(node, path: "apps[\(index)]") { apps.append((app, node.position)) }
+    for (path, node) in nodes {
+      if let app = app(node, path: path) { apps.append((app, node.position)) }
     }
-    check(apps, state: state)
-    return Config(state: state, apps: apps.map(\.app), quiet: quiet, rescan: rescan, poll: poll)
+    check(apps, state: config.state)
+    check(apps, report: config.report, metrics: config.metrics)
+    config.apps = apps.map(\.app)
+    return config
   }
 
-  static let appKeys = [
-    "name", "drop", "build", "supports", "outputs", "rules", "derive", "color", "background",
-    "watch", "durability", "feedback", "hooks", "deviceSuffix", "ignore", "limits",
-  ]
-
   mutating func app(_ node: JSONNode, path: String) -> App? {
-    guard var reader = ObjectReader(node, path: path, keys: Self.appKeys, &problems) else {
-      return nil
-    }
-    let name = reader.required("name", expected: "a text") { $0.text }
-    if let name, !Self.isFileName(name), let place = reader.node("name")?.position {
+    guard var reader = ObjectReader(node, path: path, AppKey.self, &problems) else { return nil }
+    let name = reader.required(.name) { $0.text }
+    if let name, !Self.isFileName(name), let place = reader.node(.name)?.position {
       reader.add(
         ConfigProblem(
           position: place,
@@ -86,70 +66,39 @@ struct ConfigDecoder {
         )
       )
     }
-    let drop = requiredPath("drop", &reader)
-    let build = requiredPath("build", &reader)
+    let drop = requiredPath(.drop, &reader)
+    let build = requiredPath(.build, &reader)
     let outputs = outputs(&reader)
-    let supports = reader.node("supports").map {
-      self.supports($0, path: reader.subpath("supports"))
+    // What may be left out starts as the model has it.
+    var app = App(name: name ?? "", drop: drop ?? [], build: build ?? [])
+    if let node = reader.node(.supports) {
+      app.supports = supports(node, path: reader.subpath(.supports))
     }
-    let rules = rules(&reader)
-    let derive = reader.node("derive").flatMap { self.derive($0, path: reader.subpath("derive")) }
-    let color = reader.word("color", or: ColorSpace.sRGB)
-    let background = reader.value(
-      "background",
-      expected: "a colour such as \"#RRGGBB\"",
-      or: .white
-    ) { $0.text.flatMap(Color.init) }
-    let watch = reader.word("watch", or: WatchMode.auto)
-    let durability = reader.word("durability", or: Durability.full)
-    let feedback = reader.value("feedback", expected: "true or false", or: false) { $0.bool }
-    let suffix = reader.value("deviceSuffix", expected: "true or false", or: false) { $0.bool }
-    let ignore = reader.texts("ignore")
-    let hooks = reader.node("hooks").map { self.hooks($0, path: reader.subpath("hooks")) }
-    let limits = reader.node("limits").map { self.limits($0, path: reader.subpath("limits")) }
+    app.rules = rules(&reader)
+    app.derive = reader.node(.derive).flatMap { derive($0, path: reader.subpath(.derive)) }
+    app.color = reader.word(.color, or: app.color)
+    app.background = reader.value(.background, or: app.background) { $0.text.flatMap(Color.init) }
+    app.watch = reader.word(.watch, or: app.watch)
+    app.durability = reader.word(.durability, or: app.durability)
+    app.feedback = reader.flag(.feedback, or: app.feedback)
+    app.deviceSuffix = reader.flag(.deviceSuffix, or: app.deviceSuffix)
+    app.ignore = reader.texts(.ignore)
+    if let node = reader.node(.hooks) { app.hooks = hooks(node, path: reader.subpath(.hooks)) }
+    if let node = reader.node(.limits) { app.limits = limits(node, path: reader.subpath(.limits)) }
+    if let node = reader.node(.modes) { app.modes = modes(node, path: reader.subpath(.modes)) }
     problems += reader.problems
-    guard let name, let drop, let build, let outputs else { return nil }
-    return App(
-      name: name,
-      drop: drop,
-      build: build,
-      supports: supports ?? Support(),
-      outputs: outputs,
-      rules: rules,
-      derive: derive,
-      color: color,
-      background: background,
-      watch: watch,
-      durability: durability,
-      feedback: feedback,
-      hooks: hooks ?? Hooks(),
-      deviceSuffix: suffix,
-      ignore: ignore,
-      limits: limits ?? Limits()
-    )
+    guard name != nil, drop != nil, build != nil, let outputs else { return nil }
+    app.outputs = outputs
+    return app
   }
 
-  mutating func outputs(_ reader: inout ObjectReader) -> [Output]? {
-    let nodes = reader.required("outputs", expected: "a list of outputs") {
-      content -> [JSONNode]? in
-      guard case .array(let nodes) = content, !nodes.isEmpty else { return nil }
-      return nodes
-    }
+  mutating func outputs(_ reader: inout ObjectReader<AppKey>) -> [Output]? {
+    guard let nodes = reader.elements(.outputs) else { return nil }
     var outputs: [Output] = []
-    for (index, node) in (nodes ?? []).enumerated() {
-      let path = "\(reader.subpath("outputs"))[\(index)]"
-      guard
-        var inner = ObjectReader(
-          node,
-          path: path,
-          keys: ["kind", "path", "naming", "cacheBusting"],
-          &problems
-        )
-      else { continue }
-      let kind = inner.required("kind", expected: oneOf(OutputKind.self)) {
-        $0.text.flatMap(OutputKind.init(rawValue:))
-      }
-      if let kind, !Outputs.available.contains(kind), let place = inner.node("kind")?.position {
+    for (path, node) in nodes {
+      guard var inner = ObjectReader(node, path: path, OutputKey.self, &problems) else { continue }
+      let kind = inner.required(.kind) { $0.text.flatMap(OutputKind.init(rawValue:)) }
+      if let kind, !Outputs.available.contains(kind), let place = inner.node(.kind)?.position {
         inner.add(
           ConfigProblem(
             position: place,
@@ -159,35 +108,36 @@ struct ConfigDecoder {
           )
         )
       }
-      let text = inner.value("path", expected: "a path below the build tree", or: ".") { $0.text }
-      let below = text == "." ? nil : RelativePath(text)
-      if text != ".", below == nil, let place = inner.node("path")?.position {
-        inner.add(
-          ConfigProblem(
-            position: place,
-            message: "\"\(printable(text.utf8))\" is no path below the build tree",
-            remedy: "use \".\" or a relative path without \"..\""
+      var output = Output(kind: kind ?? .bundle, path: nil)
+      if let text = inner.text(.path), text != "." {
+        output.path = RelativePath(text)
+        if output.path == nil, let place = inner.node(.path)?.position {
+          inner.add(
+            ConfigProblem(
+              position: place,
+              message: "\"\(printable(text.utf8))\" is no path below the build tree",
+              remedy: "use \".\" or a relative path without \"..\""
+            )
           )
-        )
+        }
       }
-      let naming = inner.word("naming", or: Output.Naming.apple)
-      let busting = inner.value("cacheBusting", expected: "true or false", or: false) { $0.bool }
+      output.naming = inner.word(.naming, or: output.naming)
+      output.cacheBusting = inner.flag(.cacheBusting, or: output.cacheBusting)
+      output.urlBase = inner.text(.urlBase) ?? output.urlBase
       problems += inner.problems
-      if let kind {
-        outputs.append(Output(kind: kind, path: below, naming: naming, cacheBusting: busting))
-      }
+      if kind != nil { outputs.append(output) }
     }
-    return nodes == nil ? nil : outputs
+    return outputs
   }
 
-  mutating func requiredPath(_ key: String, _ reader: inout ObjectReader) -> [UInt8]? {
-    let text = reader.required(key, expected: "a path") { content -> String? in
+  mutating func requiredPath<Key>(_ key: Key, _ reader: inout ObjectReader<Key>) -> [UInt8]? {
+    let text = reader.required(key) { content -> String? in
       content.text.flatMap { $0.isEmpty || $0.utf8.contains(0) ? nil : $0 }
     }
     return text.map { absolute($0) }
   }
 
-  mutating func path(_ key: String, _ reader: inout ObjectReader) -> [UInt8]? {
+  mutating func path<Key>(_ key: Key, _ reader: inout ObjectReader<Key>) -> [UInt8]? {
     reader.node(key) == nil ? nil : requiredPath(key, &reader)
   }
 
@@ -201,23 +151,6 @@ struct ConfigDecoder {
       if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
     }
     return [slash] + Array(parts.joined(separator: [slash]))
-  }
-
-  func seconds(
-    _ key: String,
-    or fallback: Duration,
-    _ range: ClosedRange<Int>,
-    _ reader: inout ObjectReader
-  ) -> Duration {
-    reader.value(
-      key,
-      expected: "a number of seconds from \(range.lowerBound) to \(range.upperBound)",
-      or: fallback
-    ) { content in
-      content.seconds.flatMap {
-        $0 >= .seconds(range.lowerBound) && $0 <= .seconds(range.upperBound) ? $0 : nil
-      }
-    }
   }
 
   static func isFileName(_ name: String) -> Bool {

@@ -1,12 +1,17 @@
 /// Reads the members of one object, collecting everything that is wrong with them.
-struct ObjectReader {
+struct ObjectReader<Key: ConfigKey> {
   let path: String
   let position: TextPosition
   private let members: [JSONNode.Member]
   private(set) var problems: [ConfigProblem] = []
 
   /// Checks that it is an object whose keys are all known and occur once.
-  init?(_ node: JSONNode, path: String, keys: [String], _ problems: inout [ConfigProblem]) {
+  init?(
+    _ node: JSONNode,
+    path: String,
+    _: Key.Type,
+    _ problems: inout [ConfigProblem]
+  ) {
     self.path = path
     position = node.position
     guard case .object(let members) = node.content else {
@@ -14,6 +19,7 @@ struct ObjectReader {
       return nil
     }
     self.members = members
+    let keys = Key.allCases.map(\.rawValue)
     var seen: Set<String> = []
     for member in members {
       if !seen.insert(member.key).inserted {
@@ -39,78 +45,131 @@ struct ObjectReader {
   }
 
   /// The key with the path before it, `apps[0].name`.
-  func name(_ key: String) -> String { path.isEmpty ? "\"\(key)\"" : "\"\(path).\(key)\"" }
+  private func name(_ key: String) -> String {
+    path.isEmpty ? "\"\(key)\"" : "\"\(path).\(key)\""
+  }
 
   /// A member that is there and not null.
-  func node(_ key: String) -> JSONNode? {
-    guard let node = members.first(where: { $0.key == key })?.value, node.content != .null else {
-      return nil
-    }
+  func node(_ key: Key) -> JSONNode? {
+    guard let node = members.first(where: { $0.key == key.rawValue })?.value,
+      node.content != .null
+    else { return nil }
     return node
   }
 
   /// A member's value by `read`, which returns nil for what it does not take; `fallback` where the
   /// member is missing.
   mutating func value<Value>(
-    _ key: String,
-    expected: String,
+    _ key: Key,
     or fallback: Value,
     _ read: (JSONNode.Content) -> Value?
   ) -> Value {
     guard let node = node(key) else { return fallback }
     guard let value = read(node.content) else {
-      problems.append(.wrongType(node, subpath(key), expected: expected))
+      problems.append(.wrongType(node, subpath(key), expected: key.row.type.expected))
       return fallback
     }
     return value
   }
 
-  /// As ``value(_:expected:or:_:)``, for a member that must be there.
-  mutating func required<Value>(
-    _ key: String,
-    expected: String,
-    _ read: (JSONNode.Content) -> Value?
-  ) -> Value? {
+  /// As ``value(_:or:_:)``, for a member that may be missing.
+  mutating func optional<Value>(_ key: Key, _ read: (JSONNode.Content) -> Value?) -> Value? {
+    value(key, or: nil) { content -> Value?? in read(content).map { .some($0) } }
+  }
+
+  /// As ``value(_:or:_:)``, for a member that must be there.
+  mutating func required<Value>(_ key: Key, _ read: (JSONNode.Content) -> Value?) -> Value? {
     guard node(key) != nil else {
       problems.append(
         ConfigProblem(
           position: position,
-          message: "\(name(key)) is missing",
-          remedy: "add it: \(expected)"
+          message: "\(name(key.rawValue)) is missing",
+          remedy: "add it: \(key.row.type.expected)"
         )
       )
       return nil
     }
-    return value(key, expected: expected, or: nil) { content in read(content) }
+    return optional(key, read)
   }
 
   /// One word of a closed set.
-  mutating func word<Word: RawRepresentable & CaseIterable>(_ key: String, or fallback: Word)
-    -> Word
-  where Word.RawValue == String {
-    value(key, expected: oneOf(Word.self), or: fallback) { content in
-      content.text.flatMap(Word.init(rawValue:))
+  mutating func word<Word: RawRepresentable<String>>(_ key: Key, or fallback: Word) -> Word {
+    value(key, or: fallback) { $0.text.flatMap(Word.init(rawValue:)) }
+  }
+
+  /// As ``word(_:or:)``, for a member that may be missing.
+  mutating func word<Word: RawRepresentable<String>>(_ key: Key, _: Word.Type) -> Word? {
+    optional(key) { $0.text.flatMap(Word.init(rawValue:)) }
+  }
+
+  /// Words of a closed set.
+  mutating func words<Word: RawRepresentable<String>>(_ key: Key, or fallback: [Word]) -> [Word] {
+    value(key, or: fallback) { content in
+      Self.all(content) { $0.text.flatMap(Word.init(rawValue:)) }
     }
   }
 
   /// A list of texts.
-  mutating func texts(_ key: String) -> [String] {
-    value(key, expected: "a list of texts", or: []) { content in
-      guard case .array(let elements) = content else { return nil }
-      let texts = elements.compactMap(\.content.text)
-      return texts.count == elements.count ? texts : nil
+  mutating func texts(_ key: Key) -> [String] {
+    value(key, or: []) { content in Self.all(content) { $0.text } }
+  }
+
+  mutating func text(_ key: Key) -> String? { optional(key) { $0.text } }
+
+  mutating func flag(_ key: Key, or fallback: Bool) -> Bool { value(key, or: fallback) { $0.bool } }
+
+  /// A whole number above 0.
+  mutating func count(_ key: Key, or fallback: Int) -> Int {
+    value(key, or: fallback) { content in
+      guard case .int(let number) = content, number > 0 else { return nil }
+      return number
     }
+  }
+
+  /// A number of seconds within the key's range.
+  mutating func seconds(_ key: Key, or fallback: Duration) -> Duration {
+    value(key, or: fallback) { content in
+      guard case .seconds(let range) = key.row.type, let seconds = content.seconds,
+        seconds >= .seconds(range.lowerBound), seconds <= .seconds(range.upperBound)
+      else { return nil }
+      return seconds
+    }
+  }
+
+  /// The elements of a list of objects, with their paths; nil when a needed list is no list or
+  /// has none.
+  mutating func elements(_ key: Key) -> [(path: String, node: JSONNode)]? {
+    let row = key.row
+    let nodes =
+      row.fallback == nil ? required(key) { $0.elements } : value(key, or: []) { $0.elements }
+    guard let nodes else { return nil }
+    if case .list(let section, isNeverEmpty: true) = row.type, nodes.isEmpty {
+      problems.append(
+        ConfigProblem(
+          position: position,
+          message: "\(name(key.rawValue)) is empty",
+          remedy: "add at least one \(section.noun)"
+        )
+      )
+      return nil
+    }
+    return nodes.enumerated().map { ("\(subpath(key))[\($0.offset)]", $0.element) }
+  }
+
+  private static func all<Value>(
+    _ content: JSONNode.Content,
+    _ read: (JSONNode.Content) -> Value?
+  ) -> [Value]? {
+    guard case .array(let nodes) = content else { return nil }
+    let values = nodes.compactMap { read($0.content) }
+    return values.count == nodes.count ? values : nil
   }
 
   mutating func add(_ problem: ConfigProblem) { problems.append(problem) }
 
-  func subpath(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
-}
-
-/// `one of bundle, launchimage, …`.
-func oneOf<Word: RawRepresentable & CaseIterable>(_: Word.Type) -> String
-where Word.RawValue == String {
-  "one of " + Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+  func subpath(_ key: Key) -> String {
+    path.isEmpty ? key.rawValue : "\(path).\(key.rawValue)"
+  }
 }
 
 extension JSONNode.Content {
@@ -122,6 +181,11 @@ extension JSONNode.Content {
   var bool: Bool? {
     guard case .bool(let flag) = self else { return nil }
     return flag
+  }
+
+  var elements: [JSONNode]? {
+    guard case .array(let nodes) = self else { return nil }
+    return nodes
   }
 
   /// A number of seconds, whole or with a fraction.

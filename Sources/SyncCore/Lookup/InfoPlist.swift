@@ -12,6 +12,11 @@ package struct InfoPlist: Hashable, Sendable {
   package var urlSchemes: [String] = []
   package var keys = LaunchKeys()
   package var problems: [Problem] = []
+  /// Whether nothing of it could be taken: its one problem says why.
+  package private(set) var isUnreadable = false
+
+  /// Bytes of the largest one that is read.
+  package static let sizeLimit = PlistValue.Limit.bytes
 
   /// Reads XML or binary bytes.
   package static func read(_ bytes: [UInt8]) -> InfoPlist {
@@ -21,8 +26,16 @@ package struct InfoPlist: Hashable, Sendable {
       guard case .dictionary = root else { throw PlistError("its top level is no dictionary") }
       plist.take(root)
     } catch {
-      plist.note("", error.reason, remedy: "Check it with plutil -lint, or write it anew.")
+      plist = unreadable(error.reason, remedy: "Check it with plutil -lint, or write it anew.")
     }
+    return plist
+  }
+
+  /// One that says nothing, and why: `reason` ends a sentence.
+  package static func unreadable(_ reason: String, remedy: String) -> InfoPlist {
+    var plist = InfoPlist()
+    plist.isUnreadable = true
+    plist.note("", reason, remedy: remedy)
     return plist
   }
 
@@ -35,7 +48,19 @@ package struct InfoPlist: Hashable, Sendable {
     for scheme in urlSchemes where !result.urlSchemes.contains(scheme) {
       result.urlSchemes.append(scheme)
     }
+    if let name = Self.basename(keys.launchImageFile) { result.basename = name }
+    for (idiom, value) in keys.launchImageFileByIdiom {
+      if let name = Self.basename(value) { result.basenameByIdiom[idiom] = name }
+    }
     return result
+  }
+
+  /// What names start with when a key has that value; nil where only the build knows.
+  private static func basename(_ value: String?) -> String? {
+    guard let name = value.map(LaunchKeys.withoutExtension), !isPlaceholder(name),
+      !name.utf8.contains(UInt8(ascii: "/")), RelativePath(name) != nil
+    else { return nil }
+    return name
   }
 
   // MARK: - Keys

@@ -2,12 +2,14 @@
 struct LaunchWorld: Sendable {
   let keys: LaunchKeys
   /// What the config says; `UILaunchImageFile` goes before it.
-  let basename: String
+  private let support: Support
   /// Schemes that the app declares.
   let schemes: [String]
   /// By the bytes of the name: equal text need not be one file.
   private let files: [[UInt8]: LaunchFile]
   private let storyboards: [[UInt8]: LaunchFile]
+  private let storyboardImages: StoryboardWorld
+  private let startupImages: StartupImages
   /// Names of the storyboards that an output is to make, whether or not it did.
   private let promised: [String]
 
@@ -15,7 +17,7 @@ struct LaunchWorld: Sendable {
   /// file stands.
   init(app: App, files desired: [DesiredFile], keys: LaunchKeys) {
     self.keys = keys
-    basename = app.supports.basename
+    support = app.supports
     schemes = app.supports.urlSchemes
     var files: [[UInt8]: LaunchFile] = [:]
     var storyboards: [[UInt8]: LaunchFile] = [:]
@@ -29,6 +31,8 @@ struct LaunchWorld: Sendable {
     }
     self.files = files
     self.storyboards = storyboards
+    storyboardImages = StoryboardWorld(app: app, files: desired)
+    startupImages = StartupImages(app: app, files: desired)
     promised = app.outputs.filter { $0.kind == .storyboard }.map(LaunchKeys.storyboardName)
   }
 
@@ -40,10 +44,22 @@ struct LaunchWorld: Sendable {
   /// The launch storyboard of that name among the outputs.
   func storyboard(named name: String) -> LaunchFile? { storyboards[Array(name.utf8)] }
 
+  /// What the launch storyboard of that name, one of ours, shows on a screen.
+  func image(ofStoryboard name: String, on screen: Screen, _ shape: SlotOrientation)
+    -> StoryboardWorld.Image?
+  {
+    storyboardImages.image(of: name, on: screen, shape)
+  }
+
+  /// What a web app shows on a screen.
+  func startupImage(on screen: Screen, _ shape: SlotOrientation) -> LaunchFile? {
+    startupImages.image(on: screen, shape)
+  }
+
   /// `UILaunchImageFile~idiom`, else `UILaunchImageFile`, else the config's (facts 4.2, 1).
   func basename(for idiom: Idiom) -> String {
     (keys.launchImageFileByIdiom[idiom] ?? keys.launchImageFile).map(LaunchKeys.withoutExtension)
-      ?? basename
+      ?? support.basename(for: idiom)
   }
 
   /// Files right in the output's folder go by their own name.

@@ -2,18 +2,20 @@
 package struct BundleOutput {
   /// The files of one `bundle` output.
   ///
-  /// Slots that differ only by OS version share a name; where a
-  /// full-screen and a to-status-bar image do, the first in table order is written.
+  /// Slots that differ only by OS version share a name; where a full-screen and a to-status-bar
+  /// image do, the first in table order is written. What was drawn goes before what is derived.
   package static func files(
     _ assignment: Assignment,
     app: App,
     output: Output
   ) -> [DesiredFile] {
     var files: [RelativePath: DesiredFile] = [:]
-    for entry in assignment.entries {
+    let drawn = assignment.entries.filter { !$0.isDerived }
+    for entry in drawn + assignment.entries.filter(\.isDerived) {
       guard let path = path(of: entry.slot, app: app, output: output) else { continue }
       if let taken = files[path] {
-        guard taken.source == entry.winner.claim.source else { continue }
+        guard taken.source == entry.winner.claim.source, taken.recipe == entry.file(at: path).recipe
+        else { continue }
         files[path] = entry.file(at: path, slots: (taken.image?.slots ?? []) + [entry.slot])
       } else {
         files[path] = entry.file(at: path, slots: [entry.slot])
@@ -28,7 +30,7 @@ package struct BundleOutput {
     guard slot.row.family == .launchImage || slot.row.family == .listedImage,
       slot.variant.appearance != .dark,
       let name = slot.bundleName(
-        basename: app.supports.basename,
+        basename: app.supports.basename(for: slot.row.idiom),
         deviceSuffix: app.deviceSuffix
       )
     else { return nil }

@@ -6,10 +6,16 @@ extension Assignment.Entry {
   ///   - slots: every slot the file serves; this entry's alone unless an output shares files.
   /// - Returns: the desired file.
   package func file(at path: RelativePath, slots: [Slot]? = nil) -> DesiredFile {
-    DesiredFile(
+    let source = winner.claim.source
+    return DesiredFile(
       path: path,
-      content: .copy(winner.claim.source, hash: winner.hash),
-      image: ImageUse(slots: slots ?? [slot], pixels: winner.facts.displayed)
+      content: recipe.map { .render(source, hash: winner.hash, $0) }
+        ?? .copy(source, hash: winner.hash),
+      image: ImageUse(
+        slots: slots ?? [slot],
+        pixels: recipe?.pixels ?? winner.facts.displayed,
+        isDerived: isDerived
+      )
     )
   }
 }

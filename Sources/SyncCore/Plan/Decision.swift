@@ -3,6 +3,8 @@ package struct Decision: Sendable {
   package let assignment: Assignment
   package let desired: [DesiredFile]
   package let problems: [Problem]
+  /// Sources that could have been used, had others not been better.
+  package let shadowed: [Assignment.Loser]
   /// Sources whose last good outputs stay (invariant 5).
   package let kept: Set<RelativePath>
   /// The images among the sources, placed or not.
@@ -18,9 +20,23 @@ extension Decision {
   ///   - app: what the config says, with the Info.plist's word already in it.
   ///   - sources: all files of the drop folder that are not junk.
   ///   - recognizer: built for this app.
-  package init(app: App, sources: [Source], recognizer: Recognizer) {
+  ///   - canRender: whether there is an image worker; without one what can be copied is.
+  package init(app: App, sources: [Source], recognizer: Recognizer, canRender: Bool = true) {
+    self.init(app: app, sources: sources, canRender: canRender) {
+      recognizer.classify($0, pixels: $1)
+    }
+  }
+
+  /// As ``init(app:sources:recognizer:canRender:)``, with what recognition said before remembered.
+  package init(
+    app: App,
+    sources: [Source],
+    canRender: Bool,
+    classify: (RelativePath, PixelSize) -> Verdict
+  ) {
     var problems: [Problem] = []
     var candidates: [Candidate] = []
+    var masters: [MasterSource] = []
     var kept: Set<RelativePath> = []
     var ignored: [RelativePath: String] = [:]
     var images: Set<RelativePath> = []
@@ -31,64 +47,123 @@ extension Decision {
         kept.insert(source.path)
       case .image(let facts, let hash, let warnings):
         images.insert(source.path)
-        switch recognizer.classify(source.path, pixels: facts.displayed) {
+        switch classify(source.path, facts.displayed) {
         case .ignored(let reason): ignored[source.path] = reason
         case .refused(let problem, reasons: _): problems.append(problem)
         case .master(let master):
-          problems.append(.masterWithoutDerive(master))
+          problems += warnings
+          masters.append(
+            MasterSource(master: master, facts: facts, hash: hash, modified: source.stamp.modified)
+          )
         case .claim(let claim):
           problems += warnings
-          switch facts.treatment {
-          case .copy:
-            candidates.append(
-              Candidate(claim: claim, facts: facts, hash: hash, modified: source.stamp.modified)
-            )
-          case .convert(let why):
-            problems.append(.needsConversion(source.path, why))
-            kept.insert(source.path)
+          var recipe: RenderRecipe?
+          switch facts.treatment(for: app.color) {
+          case .copy: break
+          case .convert(let conversion):
+            guard canRender || !conversion.isNeeded else {
+              problems.append(.needsConversion(source.path, facts, conversion))
+              kept.insert(source.path)
+              continue
+            }
+            if canRender { recipe = facts.recipe(for: app) }
           }
+          candidates.append(
+            Candidate(
+              claim: claim,
+              facts: facts,
+              hash: hash,
+              modified: source.stamp.modified,
+              recipe: recipe
+            )
+          )
         }
       }
     }
-    assignment = Assignment(candidates)
+    var drawn = Assignment(candidates, masters: masters)
+    drawn.canRender = canRender
+    assignment = canRender ? drawn.deriving(for: app) : drawn
     desired = Outputs.files(assignment, app: app)
-    problems += Self.unused(candidates, assignment: assignment, desired: desired)
+    let unused = images.subtracting(desired.compactMap(\.source))
+    let passedOver = Outputs.passedOver(assignment, app: app).filter { unused.contains($0.source) }
+    shadowed = Self.once(assignment.shadowed + passedOver)
+    let untold = unused.subtracting(shadowed.map(\.source))
+    problems += Self.masterProblems(
+      masters.filter { untold.contains($0.master.source) },
+      app,
+      canRender
+    )
+    problems += Self.unused(assignment, untold)
     self.problems = Set(problems).sorted()
     self.kept = kept
     self.images = images
     self.ignored = ignored
   }
 
-  /// Winners that no output of the app has a place for.
-  private static func unused(
-    _ candidates: [Candidate],
-    assignment: Assignment,
-    desired: [DesiredFile]
+  /// One line a source, by path.
+  private static func once(_ losers: [Assignment.Loser]) -> [Assignment.Loser] {
+    var seen: Set<RelativePath> = []
+    return losers.filter { seen.insert($0.source).inserted }.sorted { $0.source < $1.source }
+  }
+
+  /// Masters that nothing is made of, for want of a setting or of the image worker.
+  private static func masterProblems(
+    _ masters: [MasterSource],
+    _ app: App,
+    _ canRender: Bool
   ) -> [Problem] {
-    let used = Set(desired.compactMap(\.source))
-    let winners = Set(assignment.entries.map(\.winner.claim.source))
-    return candidates.map(\.claim)
-      .filter { winners.contains($0.source) && !used.contains($0.source) }
-      .map { claim in
-        let slots = claim.slots.map(\.id).joined(separator: ", ")
-        return Problem(
-          .needsOutput,
-          at: claim.source,
-          "\(claim.source) fits \(slots), but no output of this app holds such an image",
-          remedy: "add an output that does to the config, or remove the file"
-        )
-      }
+    masters.compactMap { source in
+      if app.derive == nil { return .masterWithoutDerive(source.master) }
+      return canRender ? nil : .masterWithoutImager(source.master)
+    }
+  }
+
+  /// Winners that no output of the app has a place for.
+  private static func unused(_ assignment: Assignment, _ unused: Set<RelativePath>) -> [Problem] {
+    var slots: [RelativePath: [String]] = [:]
+    for entry in assignment.entries
+    where !entry.isDerived && unused.contains(entry.winner.claim.source) {
+      slots[entry.winner.claim.source, default: []].append(entry.slot.id)
+    }
+    return slots.map { source, slots in
+      Problem(
+        .needsOutput,
+        at: source,
+        "\(source) fits \(slots.joined(separator: ", ")), but no output of this app holds such an image",
+        remedy: "add an output that does to the config, or remove the file"
+      )
+    }
   }
 }
 
 extension Problem {
   /// An image that only the image worker can make a launch image of.
-  static func needsConversion(_ path: RelativePath, _ why: [String]) -> Problem {
-    Problem(
+  static func needsConversion(
+    _ path: RelativePath,
+    _ facts: ImageFacts,
+    _ conversion: Conversion
+  ) -> Problem {
+    let steps =
+      conversion.steps.isEmpty ? "" : " (" + conversion.steps.joined(separator: ", ") + ")"
+    return Problem(
       .needsConversion,
       at: path,
-      "\(path) can not be copied as it is: " + why.joined(separator: ", "),
-      remedy: "export it as an 8-bit sRGB PNG of the same pixel size and drop that instead"
+      "\(path) is \(facts.format.title) and must be made a PNG\(steps), "
+        + "and the image worker launchsyncd-imager is not installed",
+      remedy: imagerRemedy
+    )
+  }
+
+  static let imagerRemedy =
+    "install launchsyncd-imager beside launchsyncd, or export the artwork as an 8-bit sRGB PNG"
+
+  static func masterWithoutImager(_ master: Master) -> Problem {
+    Problem(
+      .needsConversion,
+      at: master.source,
+      "\(master.source) is a master of \(master.pixels), and the image worker launchsyncd-imager,"
+        + " which renders slots from it, is not installed",
+      remedy: "install launchsyncd-imager beside launchsyncd, or drop one image per slot"
     )
   }
 

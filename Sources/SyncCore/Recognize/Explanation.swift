@@ -4,7 +4,7 @@ package struct Explanation: Sendable {
   private let pixels: PixelSize
   private let facts: ImageFacts?
   private let verdict: Verdict
-  private let basename: String
+  private let support: Support
   private let deviceSuffix: Bool
 
   /// `facts` is nil when only a name and a size were given.
@@ -19,7 +19,7 @@ package struct Explanation: Sendable {
     self.pixels = pixels
     self.facts = facts
     self.verdict = verdict
-    basename = app.supports.basename
+    support = app.supports
     deviceSuffix = app.deviceSuffix
   }
 
@@ -162,6 +162,9 @@ extension Explanation {
   }
 
   private func name(of slot: Slot) -> String {
-    slot.outputName(basename: basename, deviceSuffix: deviceSuffix)
+    slot.outputName(
+      basename: support.basename(for: slot.row.idiom),
+      deviceSuffix: deviceSuffix
+    )
   }
 }

@@ -15,21 +15,36 @@ enum FileStem {
     "bmp", "ico",
   ]
 
-  /// Takes a declared scheme out of a grammatical name: `-demo` behind the basename or a height.
-  static func cutScheme(_ support: Support, from stem: inout ArraySlice<UInt8>) -> String? {
-    guard !support.urlSchemes.isEmpty, stem.count > support.basename.utf8.count,
-      stem.prefix(support.basename.utf8.count).equals(support.basename, ignoringCase: true)
-    else { return nil }
-    var place = stem.startIndex + support.basename.utf8.count
+  /// Takes a declared scheme out of a grammatical name: `-demo` behind a basename or a height.
+  static func cutScheme(
+    _ schemes: [String],
+    after basenames: [Basename],
+    from stem: inout ArraySlice<UInt8>
+  ) -> String? {
+    guard !schemes.isEmpty else { return nil }
+    // The longest first: `my` may be declared beside `my-app`.
+    let schemes = schemes.sorted { $0.utf8.count > $1.utf8.count }
+    for basename in basenames {
+      let length = basename.text.utf8.count
+      guard stem.count > length, stem.prefix(length).equals(basename.text, ignoringCase: true)
+      else { continue }
+      if let scheme = cutScheme(schemes, at: stem.startIndex + length, from: &stem) {
+        return scheme
+      }
+    }
+    return nil
+  }
+
+  private static func cutScheme(
+    _ schemes: [String],
+    at start: Int,
+    from stem: inout ArraySlice<UInt8>
+  ) -> String? {
+    var place = start
     while place < stem.endIndex, stem[place] == UInt8(ascii: "-") {
       let rest = stem[(place + 1)...]
-      for scheme in support.urlSchemes.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-        let part = rest.prefix(scheme.utf8.count)
-        guard part.equals(scheme, ignoringCase: true),
-          !OrientationModifier.allCases.contains(where: { part.elementsEqual($0.rawValue.utf8) }),
-          rest.count == part.count || "-@~".utf8.contains(rest[part.endIndex])
-        else { continue }
-        stem = (Array(stem[..<place]) + Array(rest.dropFirst(part.count)))[...]
+      for scheme in schemes where isScheme(scheme, startOf: rest) {
+        stem = (Array(stem[..<place]) + Array(rest.dropFirst(scheme.utf8.count)))[...]
         return scheme
       }
       // Only a height may stand before the scheme.
@@ -40,5 +55,13 @@ enum FileStem {
       place = token.endIndex
     }
     return nil
+  }
+
+  /// Whether `rest` starts with the whole of `scheme`, in any case, and not with a modifier.
+  private static func isScheme(_ scheme: String, startOf rest: ArraySlice<UInt8>) -> Bool {
+    let part = rest.prefix(scheme.utf8.count)
+    return part.equals(scheme, ignoringCase: true)
+      && !OrientationModifier.allCases.contains { part.elementsEqual($0.rawValue.utf8) }
+      && (rest.count == part.count || "-@~".utf8.contains(rest[part.endIndex]))
   }
 }

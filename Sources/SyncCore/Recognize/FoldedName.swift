@@ -55,9 +55,8 @@ struct FoldedName {
   }
 
   private mutating func separate(_ byte: UInt8) {
-    if pending < .hard || mark == 0 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "~") {
-      mark = byte
-    }
+    // Of several in a row the first counts, unless one starts a modifier or a copy's number.
+    if pending < .hard || mark == 0 || "@~(".utf8.contains(byte) { mark = byte }
     pending = .hard
     lastClass = .separator
   }

@@ -63,7 +63,7 @@ final class Lexicon: Sendable {
     let before = units[start].gap
     let after = end < units.count ? units[end].gap : .hard
     if entry.needsTilde, units[start].mark != 0x7e { return false }
-    if isDigit(units[end - 1].byte), !isFree(units, end, isLoose: isLoose) { return false }
+    if isDigit(units[end - 1].byte), !isFree(units, start, end, isLoose: isLoose) { return false }
     switch entry.placement {
     case .anywhere: return true
     case .word: return before >= .soft && after >= .soft
@@ -75,10 +75,23 @@ final class Lexicon: Sendable {
   }
 
   /// Whether the number that ends a word is the word's own: not a scale (`iPad 2x`), not a height
-  /// (`iphone 5 568h` is two), not the first half of `1242x2208`, not, among a catalog's numbered
-  /// copies, a copy's number (`iphone-4`).
-  private func isFree(_ units: [FoldedName.Unit], _ end: Int, isLoose: Bool) -> Bool {
-    if isLoose, units[end - 1].gap == .hard { return false }
+  /// (`iphone 5 568h` is two), not the first half of `1242x2208`, and not a copy's number, which
+  /// stands apart in brackets, behind a modifier (`~ipad-2`) or in a catalog's set (`iphone-4`).
+  private func isFree(
+    _ units: [FoldedName.Unit],
+    _ start: Int,
+    _ end: Int,
+    isLoose: Bool
+  ) -> Bool {
+    var number = end - 1
+    while number > start, units[number].gap == .none, isDigit(units[number - 1].byte) {
+      number -= 1
+    }
+    if units[number].gap == .hard, number > start,
+      isLoose || units[start].mark == 0x7e || units[number].mark == UInt8(ascii: "(")
+    {
+      return false
+    }
     guard end < units.count, units[end].gap < .hard else { return true }
     let next = units[end].byte
     if next == UInt8(ascii: "x") || next == UInt8(ascii: "h") || next == UInt8(ascii: "w") {

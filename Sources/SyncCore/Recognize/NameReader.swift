@@ -21,7 +21,7 @@ struct NameReader {
   static func read(
     name bytes: ArraySlice<UInt8>,
     component: Int,
-    basename: [UInt8],
+    basenames: [Basename],
     isLoose: Bool
   ) -> NameReading {
     var reader = NameReader(
@@ -29,7 +29,7 @@ struct NameReader {
       isLoose: isLoose,
       isName: true
     )
-    if !basename.isEmpty { reader.takeBasename(basename) }
+    reader.takeBasename(basenames)
     return reader.readAll()
   }
 
@@ -56,13 +56,21 @@ struct NameReader {
     return reading
   }
 
-  private mutating func takeBasename(_ basename: [UInt8]) {
-    guard units.count >= basename.count, zip(units, basename).allSatisfy({ $0.byte == $1 }),
-      units.count == basename.count || units[basename.count].gap >= .soft
-    else { return }
-    reading.marks.insert(.base)
-    take(until: basename.count)
-    expectation = .systemDigits
+  private mutating func takeBasename(_ basenames: [Basename]) {
+    for basename in basenames {
+      let count = basename.folded.count
+      guard units.count >= count, zip(units, basename.folded).allSatisfy({ $0.byte == $1 }),
+        units.count == count || units[count].gap >= .soft
+      else { continue }
+      reading.marks.insert(.base)
+      if let idiom = basename.idiom {
+        reading.idioms.formUnion(KindIndex.of(idiom))
+        reading.note(.idiom, KindIndex.of(idiom), 0..<count)
+      }
+      take(until: count)
+      expectation = .systemDigits
+      return
+    }
   }
 
   /// Goes on behind `end`, keeping what was passed for whole-name comparison.

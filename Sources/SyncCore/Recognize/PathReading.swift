@@ -18,23 +18,21 @@ struct PathReading {
   /// Whether it lies in an asset set of Xcode's, where names mean nothing to Apple's tools.
   let isLoose: Bool
 
-  init(_ components: [ArraySlice<UInt8>], support: Support, basename: [UInt8]) {
+  init(_ components: [ArraySlice<UInt8>], support: Support, basenames: [Basename]) {
     self.components = components
     let fileName = components.last ?? []
     let isLoose = components.dropLast().last.map(FolderKind.isLaunchImageSet) ?? false
-    let canonical = LaunchName(
-      reading: fileName,
-      basename: support.basename,
-      schemes: support.urlSchemes
-    )
+    let canonical = basenames.lazy.compactMap {
+      LaunchName(reading: fileName, basename: $0.text, schemes: support.urlSchemes)
+    }.first
     var stem = FileStem.withoutExtension(fileName)
     if canonical == nil || canonical?.scheme != nil {
-      variant.scheme = FileStem.cutScheme(support, from: &stem)
+      variant.scheme = FileStem.cutScheme(support.urlSchemes, after: basenames, from: &stem)
     }
     let name = NameReader.read(
       name: stem,
       component: components.count - 1,
-      basename: basename,
+      basenames: basenames,
       isLoose: isLoose
     )
     self.isLoose = isLoose

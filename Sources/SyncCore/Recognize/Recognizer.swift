@@ -9,16 +9,17 @@ package final class Recognizer: Sendable {
   let takesMasters: Bool
   private let rules: [CompiledRule]
   private let junk: JunkList
-  private let foldedBasename: [UInt8]
+  let basenames: [Basename]
 
   package init(_ app: App) {
     support = app.supports
     deviceSuffix = app.deviceSuffix
     outputs = OutputFamilies(app.outputs)
-    takesMasters = app.derive != nil || app.outputs.contains { $0.kind == .splash }
+    takesMasters =
+      app.derive != nil || app.outputs.contains { $0.kind == .splash || $0.kind == .storyboard }
     rules = app.rules.map(CompiledRule.init)
     junk = JunkList(ignore: app.ignore)
-    foldedBasename = FoldedName(Array(app.supports.basename.utf8)[...]).units.map(\.byte)
+    basenames = Basename.all(of: app.supports)
   }
 
   /// Why the path is nobody's artwork, from its name alone; nil when it may be an image.
@@ -36,7 +37,7 @@ package final class Recognizer: Sendable {
     let components = path.components
     if let reason = junk.reason(for: path, components) { return .ignored(reason: reason) }
     let rule = RuleReading(rulesMatching(path).map { rules[$0] })
-    let reading = PathReading(components, support: support, basename: foldedBasename)
+    let reading = PathReading(components, support: support, basenames: basenames)
     if let platform = reading.platform, !rule.isThere {
       return .ignored(reason: "it is for \(platform), by its name or folder")
     }

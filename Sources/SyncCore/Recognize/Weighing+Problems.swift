@@ -59,14 +59,16 @@ extension Weighing {
   func needsOutput(_ kind: Kind) -> Problem {
     var takers: OutputKinds = []
     for row in kind.rows { takers.formUnion(OutputFamilies.takers(row, variant.appearance)) }
-    let names = takers.list.map { "`\($0.rawValue)`" }
+    let names = takers.list.filter(Outputs.available.contains).map { "`\($0.rawValue)`" }
     let what =
       variant.appearance == .dark ? "dark artwork for \(kind.description)" : kind.description
     return Problem(
       .needsOutput,
       at: path,
       "It is \(what), which none of the app's outputs takes.",
-      remedy: "Add an output of the kind \(names.joined(separator: " or ")) to use it."
+      remedy: names.isEmpty
+        ? "No output uses it: remove the file, or add it to the app's \"ignore\"."
+        : "Add an output of the kind \(names.joined(separator: " or ")) to use it."
     )
   }
 
@@ -103,7 +105,9 @@ extension Weighing {
     let name = reading.name
     guard !reading.isLoose, !rule.isThere, reading.canonical == nil,
       name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,
-      let word = LaunchName.schemeWord(in: path.name, basename: recognizer.support.basename)
+      let word = recognizer.basenames.lazy.compactMap({
+        LaunchName.schemeWord(in: path.name, basename: $0.text)
+      }).first
     else { return nil }
     return Problem(
       .undeclaredScheme,
@@ -118,7 +122,7 @@ extension Weighing {
     for kind in kinds.kinds.prefix(3) {
       guard let row = kind.rows.first else { continue }
       let name = Slot(row).outputName(
-        basename: recognizer.support.basename,
+        basename: recognizer.support.basename(for: row.idiom),
         deviceSuffix: recognizer.deviceSuffix
       )
       if !names.contains(name) { names.append(name) }

@@ -111,11 +111,11 @@ struct Weighing {
   /// Whether the name is the very one that the `bundle` output writes.
   private func isWritten(_ kind: Kind) -> Bool {
     guard let row = kind.rows.first,
-      path.name.starts(with: recognizer.support.basename.utf8)
+      path.name.starts(with: recognizer.support.basename(for: row.idiom).utf8)
     else { return false }
     return [true, false].contains { suffix in
       let name = Slot(row, variantOfSlot).bundleName(
-        basename: recognizer.support.basename,
+        basename: recognizer.support.basename(for: row.idiom),
         deviceSuffix: suffix
       )
       return name.map { path.name.elementsEqual($0.utf8) } ?? false

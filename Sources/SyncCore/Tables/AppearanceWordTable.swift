@@ -17,7 +17,6 @@ enum AppearanceWordTable {
     sombre	appearance	dark	word	GCC fr
     donker	appearance	dark	word	GCC nl
     mörk	appearance	dark	word	GCC sv
-    mørk	appearance	dark	word	GCC nb
     tumma	appearance	dark	word	GCC fi
     ciemny	appearance	dark	word	GCC pl
     tmavý	appearance	dark	word	GCC cs
@@ -26,9 +25,7 @@ enum AppearanceWordTable {
     gelap	appearance	dark	word	GCC id
     σκούρο	appearance	dark	word	GCC el
     темный	appearance	dark	word	GCC ru
-    тёмный	appearance	dark	word	GCC ru
     темная	appearance	dark	word	GCC ru, inflected
-    тёмная	appearance	dark	word	GCC ru, inflected
     темна	appearance	dark	word	GCC uk
     כהה	appearance	dark	word	GCC he
     深色	appearance	dark	word	GCC zh_TW

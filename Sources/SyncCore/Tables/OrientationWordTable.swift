@@ -53,7 +53,6 @@ enum OrientationWordTable {
     вертикальна	orientation	portrait	word	GTK bg, in Ukrainian
     pionowo	orientation	portrait	word	GTK pl, inflected
     pionowy	orientation	portrait	word	GTK pl, inflected
-    staende	orientation	portrait	word	GTK sv, without the accent
     縦	orientation	portrait	word	GTK ja, shortened
     縦向き	orientation	portrait	word	seen
     縦画面	orientation	portrait	word	seen
@@ -99,7 +98,6 @@ enum OrientationWordTable {
     paisagem	orientation	landscape	word	GTK pt
     peisaj	orientation	landscape	word	GTK ro
     ландшафтное	orientation	landscape	word	GTK ru
-    na šírku	orientation	landscape	word	GTK sk
     ležeče	orientation	landscape	word	GTK sl
     положено	orientation	landscape	word	GTK sr
     liggande	orientation	landscape	word	GTK sv

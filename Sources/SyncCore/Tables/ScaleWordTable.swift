@@ -8,7 +8,6 @@ enum ScaleWordTable {
     retina	scale	2|3	word	names
     retinahd	scale	2|3	word	XC
     nonretina	scale	1	word	seen
-    non-retina	scale	1	word	seen
     highres	scale	2|3	word	UN
     ipadhd	screen	ipad @2	word	COCOS
     withoutstatusbar	extent	bar|!768x1024	word	names

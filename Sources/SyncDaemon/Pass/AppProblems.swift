@@ -19,6 +19,11 @@ extension App {
     }
     return problems
   }
+
+  /// What is wrong with its Info.plist, a line each.
+  package var infoPlistProblems: [String] {
+    readingInfoPlist.problems.map { "\(name): \($0.message); \($0.remedy)" }
+  }
 }
 
 extension Problem {

@@ -2,17 +2,40 @@ package import SyncCore
 
 /// One app between passes: what is known of its sources and outputs.
 package struct AppRun: Sendable {
+  /// As the config says it.
   package let app: App
-  let recognizer: Recognizer
+  /// With the word of its Info.plist in it: what a pass works from.
+  package internal(set) var effective: App
+  var recognizer: Recognizer {
+    didSet { verdicts = Verdicts() }
+  }
+  private var verdicts = Verdicts()
+  var infoPlist: InfoPlistFile?
   var sources: [RelativePath: Source] = [:]
   var manifest = Manifest()
   /// Files that a run cut short may have placed, by hash (invariant 6).
-  var intents: [RelativePath: [ContentHash]] = [:]
+  var intents: Intents = [:]
   var hasLoaded = false
+  /// The manifest in the state folder is older than this one.
+  var isUnsaved = false
+  /// The boot before was not clean: outputs are verified by their bytes (invariant 6).
+  var distrusts = false
+  /// Whether its outputs were verified since the start, or need not be.
+  package var isVerified: Bool { hasLoaded && !distrusts }
+  /// The manifest was lost: what has our bytes was ours.
+  var rebuilds = false
+  /// Where something foreign stands in the way of an output.
+  var blocked: Set<RelativePath> = []
+  /// Where the outputs lie.
+  var tree = TreeIndex()
+  /// Passes since the start.
+  package internal(set) var passes = 0
   /// What the last pass could not write is tried again.
   package internal(set) var needsRetry = false
   package internal(set) var status: AppStatus
   package internal(set) var coverage: Coverage?
+  /// What the outputs hold, as of the last pass.
+  var files: [DesiredFile] = []
   /// Ids of the gaps that are in the log as open.
   package internal(set) var loggedGaps: Set<String> = []
   /// One-shot use: what is not whole now will not be waited for.
@@ -21,7 +44,9 @@ package struct AppRun: Sendable {
 
   package init(app: App) {
     self.app = app
+    effective = app
     recognizer = Recognizer(app)
+    infoPlist = app.supports.infoPlist.map(InfoPlistFile.init)
     status = AppStatus(pending: app.name)
     dirty.isEverything = true
   }
@@ -33,6 +58,15 @@ package struct AppRun: Sendable {
       case .incomplete: true
       case .image, .broken: false
       }
+    }
+  }
+
+  /// Decides about `sources`, classifying only those it has not seen before.
+  mutating func decide(_ sources: [Source], canRender: Bool) -> Decision {
+    verdicts.refresh(sources, recognizer)
+    return Decision(app: effective, sources: sources, canRender: canRender) {
+      [verdicts, recognizer] path, pixels in
+      verdicts[path] ?? recognizer.classify(path, pixels: pixels)
     }
   }
 

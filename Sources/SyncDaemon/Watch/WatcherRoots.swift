@@ -4,6 +4,7 @@ import SyncCore
 /// A root as it was last seen.
 struct WatchedRoot: Sendable {
   let path: [UInt8]
+  let depth: RootPlace.Depth
   /// The folder that stands there; nil while there is none.
   var identity: FolderIdentity?
   /// The watches on the folders above it, which tell when it comes, goes or is replaced, and the name
@@ -15,12 +16,13 @@ extension Watcher {
   /// Looks at what stands at a root's path, and reports when it is not what stood there before.
   mutating func settle(_ root: RootID) {
     guard let before = roots[root] else { return }
+    if before.depth == .file { return settleFile(root) }
     var armed = arm(root)
-    var found = identity(at: before.path)
+    var found = FolderIdentity(at: before.path)
     // A folder above it may have come while those above that got their watch.
     while found == nil {
       let again = arm(root)
-      found = identity(at: before.path)
+      found = FolderIdentity(at: before.path)
       if again <= armed { break }
       armed = again
     }
@@ -37,20 +39,11 @@ extension Watcher {
     }
   }
 
-  private func identity(at path: [UInt8]) -> FolderIdentity? {
-    do {
-      return FolderIdentity(try Folder(opening: path).status())
-    } catch {
-      // Missing, a file, or out of reach: in each case there is no folder to look into.
-      return nil
-    }
-  }
-
   /// Watches the folders above a root: the lowest that is there for the name that leads on to the
   /// root, the others only for being moved or deleted themselves.
   ///
   /// - Returns: how many of them are there.
-  private mutating func arm(_ root: RootID) -> Int {
+  mutating func arm(_ root: RootID) -> Int {
     guard let before = roots[root] else { return 0 }
     var chain: [(path: [UInt8], next: [UInt8])] = []
     var above: [UInt8] = [UInt8(ascii: "/")]
@@ -58,13 +51,15 @@ extension Watcher {
       chain.append((above, Array(part)))
       above += (above.count == 1 ? [] : [UInt8(ascii: "/")]) + part
     }
-    let present = chain.prefix { identity(at: $0.path) != nil || isOutOfReach($0.path) }
+    let present = chain.prefix { FolderIdentity(at: $0.path) != nil || isOutOfReach($0.path) }
     var armed: [Int32: [UInt8]] = [:]
     for (index, step) in present.enumerated() {
       let isLowest = index == present.count - 1
       do {
         let folder = try Folder(opening: step.path)
-        let number = try watch(folder, isLowest ? .names : .itself)
+        // Of a file, what is written into it counts too.
+        let isHolder = before.depth == .file && index == chain.count - 1
+        let number = try watch(folder, isHolder ? .content : isLowest ? .names : .itself)
         let name = isLowest ? step.next : []
         table.addSentinel(root, name, to: number)
         armed[number] = name

@@ -3,10 +3,14 @@ import SyncDaemon
 
 /// `status`: one screen that says whether each app is covered; works with the daemon dead.
 enum StatusCommand {
-  static func run(_ config: Config, app: String?, isJSON: Bool, style: Style)
+  static func run(_ invocation: Invocation) throws -> Int32 {
+    try invocation.withConfig { try answer($0, invocation) }
+  }
+
+  private static func answer(_ config: Config, _ invocation: Invocation)
     throws(SystemCallError) -> Int32
   {
-    let apps = config.apps.filter { app == nil || $0.name == app }
+    let apps = invocation.apps(config)
     let document: StatusDocument
     do {
       let state = try StateFolder(existing: StateFolder.path(of: config))
@@ -17,7 +21,11 @@ enum StatusCommand {
         apps: apps.map { AppStatus(pending: $0.name).json }
       )
     }
-    Terminal.print(isJSON ? document.json.document() : Array(document.text(style).utf8))
+    if invocation.isJSON {
+      invocation.print(document.json)
+    } else {
+      invocation.print(document.text(invocation.style))
+    }
     return document.exitStatus
   }
 }

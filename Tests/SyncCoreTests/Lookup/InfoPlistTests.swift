@@ -85,7 +85,9 @@ struct InfoPlistTests {
     let support = plist.applied(to: Support(urlSchemes: ["x"]))
     #expect(support.minimumOS == OSVersion(8))
     #expect(support.urlSchemes == ["x"])
-    #expect(support.basename == "Default")
+    // What iOS asks for is what the names must start with.
+    #expect(support.basename(for: .iphone) == "A & B<c>")
+    #expect(support.basename(for: .ipad) == "Pad")
   }
 
   @Test("takes placeholders of build settings for nothing wrong")
@@ -100,6 +102,14 @@ struct InfoPlistTests {
     #expect(plist.problems.isEmpty)
     #expect(plist.minimumOS == nil)
     #expect(plist.urlSchemes == ["demo"])
+  }
+
+  @Test("leaves the config's basename where the plist's is no file name, or the build's to fill in")
+  func basename() {
+    for value in ["$(PRODUCT_NAME)", "../up", "a/b", ".", ".."] {
+      let plist = Self.read("<key>UILaunchImageFile</key><string>\(value)</string>")
+      #expect(plist.applied(to: Support()).basename == "Default", "\(value)")
+    }
   }
 
   /// What is wrong, and the key path that the problem names; the rest is still read.
@@ -171,6 +181,8 @@ struct InfoPlistTests {
     let (title, bytes) = Self.hostile[row]
     let plist = InfoPlist.read(bytes)
     #expect(plist.problems.count == 1, "\(title)")
+    #expect(plist.isUnreadable)
+    #expect(plist.applied(to: Support()) == Support())
     #expect(plist.problems.first?.message.hasPrefix("Info.plist can not be read: ") == true)
   }
 

@@ -1,0 +1,89 @@
+import Glibc
+package import SyncCore
+
+/// The app's own Info.plist on disk: only ever read, and read again when its stamp has changed.
+package struct InfoPlistFile: Sendable {
+  private let path: [UInt8]
+  private var seen: Seen?
+  /// What it said when it could be read last: while it can not, that still counts.
+  package private(set) var plist: InfoPlist?
+  /// Why it can not be read now.
+  package private(set) var trouble: Problem?
+
+  /// What stood at the path.
+  private enum Seen: Equatable {
+    case file(Stamp)
+    case error(Int32)
+  }
+
+  package init(path: [UInt8]) {
+    self.path = path
+  }
+
+  /// What is to be told about it.
+  package var problems: [Problem] { trouble.map { [$0] } ?? plist?.problems ?? [] }
+
+  /// Rereads of a file that changes meanwhile; its next event brings another pass.
+  private static let tries = 3
+
+  /// Looks at it again.
+  ///
+  /// - Returns: whether what it says, or that it can not be read, may have changed.
+  package mutating func refresh() -> Bool {
+    for _ in 0..<Self.tries {
+      do {
+        if let changed = try look() { return changed }
+      } catch {
+        guard seen != .error(error.errno) else { return false }
+        seen = .error(error.errno)
+        refuse("\(printable(path)): \(errorText(error.errno))")
+        return true
+      }
+    }
+    return false
+  }
+
+  /// nil when it changed while it was read.
+  private mutating func look() throws(SystemCallError) -> Bool? {
+    // A link is followed: the path is the operator's word.
+    let whole = try absolutePath(path)
+    let cut = whole.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    guard let name = RelativePath(whole[(cut + 1)...]) else {
+      throw SystemCallError("open", path, errno: EISDIR)
+    }
+    let file = try Folder(opening: cut == 0 ? [47] : Array(whole[..<cut])).openFile(name)
+    let status = try file.status()
+    guard seen != .file(status.stamp) else { return false }
+    guard status.kind == .file else {
+      seen = .file(status.stamp)
+      refuse("\(printable(path)) is no file")
+      return true
+    }
+    guard status.stamp.size <= Int64(InfoPlist.sizeLimit) else {
+      seen = .file(status.stamp)
+      refuse(
+        "\(printable(path)) has \(status.stamp.size) bytes, more than \(InfoPlist.sizeLimit)"
+      )
+      return true
+    }
+    let bytes = try file.readAll(upTo: InfoPlist.sizeLimit + 1)
+    guard try file.status().stamp == status.stamp else { return nil }
+    seen = .file(status.stamp)
+    take(InfoPlist.read(bytes))
+    return true
+  }
+
+  private mutating func refuse(_ reason: String) {
+    take(
+      .unreadable(
+        reason,
+        remedy: "put the app's Info.plist there, or change supports.infoPlist in the config"
+      )
+    )
+  }
+
+  private mutating func take(_ new: InfoPlist) {
+    trouble = new.isUnreadable ? new.problems.first : nil
+    if !new.isUnreadable { plist = new }
+  }
+}

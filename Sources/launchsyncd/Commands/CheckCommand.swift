@@ -1,0 +1,16 @@
+import SyncCore
+import SyncDaemon
+
+/// `check`: everything that is wrong with the config, and with the folders it names.
+enum CheckCommand {
+  static func run(_ invocation: Invocation) throws -> Int32 {
+    try invocation.withConfig { config in
+      let problems = config.apps.flatMap { $0.diskProblems + $0.infoPlistProblems }
+      for problem in problems { Terminal.complain(problem) }
+      guard problems.isEmpty else { return 2 }
+      let word = config.apps.count == 1 ? "app" : "apps"
+      invocation.print("\(printable(invocation.file.path)): good, \(config.apps.count) \(word)")
+      return 0
+    }
+  }
+}

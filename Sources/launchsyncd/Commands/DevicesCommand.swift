@@ -1,0 +1,13 @@
+import SyncCore
+
+/// `devices`: the tables of devices and slots.
+enum DevicesCommand {
+  static func run(_ invocation: Invocation) -> Int32 {
+    if invocation.isJSON {
+      invocation.print(DeviceListing.json())
+    } else {
+      invocation.print(DeviceListing.text())
+    }
+    return 0
+  }
+}

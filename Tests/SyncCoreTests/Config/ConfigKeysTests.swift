@@ -1,0 +1,108 @@
+import Testing
+
+@testable import SyncCore
+
+/// The table of keys against the decoder, both ways.
+@Suite("The table of config keys")
+struct ConfigKeysTests {
+  /// A key of one section.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let section: ConfigSection
+    let key: String
+    let row: KeyRow
+
+    var testDescription: String { "\(section.rawValue).\(key)" }
+  }
+
+  static let rows = ConfigSection.allCases.flatMap { section in
+    section.rows.map { Row(section: section, key: $0.key, row: $0.row) }
+  }
+
+  /// The least that each section holds to be good.
+  private func least(_ section: ConfigSection) -> [(String, JSONValue)] {
+    switch section {
+    case .config: [("apps", .array([object(.app)]))]
+    case .app:
+      [("name", "a"), ("drop", "d"), ("build", "b"), ("outputs", .array([object(.output)]))]
+    case .output: [("kind", "bundle")]
+    case .rule: [("match", "*.png"), ("slot", object(.ruleSlot))]
+    case .support, .orientations, .ruleSlot, .derive, .hooks, .limits, .modes: []
+    }
+  }
+
+  private func object(
+    _ section: ConfigSection,
+    with member: (key: String, value: JSONValue)? = nil
+  ) -> JSONValue {
+    var members = least(section)
+    if let member {
+      members.removeAll { $0.0 == member.key }
+      members.append(member)
+    }
+    return .object(members.map { JSONValue.Member($0.0, $0.1) })
+  }
+
+  /// A whole config around an object of a section.
+  private func document(_ section: ConfigSection, _ object: JSONValue) -> JSONValue {
+    func inside(_ outer: ConfigSection, _ key: String, _ value: JSONValue) -> JSONValue {
+      document(outer, self.object(outer, with: (key, value)))
+    }
+    return switch section {
+    case .config: object
+    case .app: inside(.config, "apps", .array([object]))
+    case .support: inside(.app, "supports", object)
+    case .orientations: inside(.support, "orientations", object)
+    case .output: inside(.app, "outputs", .array([object]))
+    case .rule: inside(.app, "rules", .array([object]))
+    case .ruleSlot: inside(.rule, "slot", object)
+    case .derive: inside(.app, "derive", object)
+    case .hooks: inside(.app, "hooks", object)
+    case .limits: inside(.app, "limits", object)
+    case .modes: inside(.app, "modes", object)
+    }
+  }
+
+  private func decode(_ section: ConfigSection, _ object: JSONValue) throws -> Config {
+    try Config.decode(document(section, object).document(), folder: Array("/x".utf8))
+  }
+
+  @Test("names the default that the decoder takes", arguments: rows)
+  func defaults(row: Row) throws {
+    guard let fallback = row.row.fallback else {
+      var members = least(row.section)
+      members.removeAll { $0.0 == row.key }
+      let object = JSONValue.object(members.map { JSONValue.Member($0.0, $0.1) })
+      #expect(throws: ConfigError.self) { try decode(row.section, object) }
+      return
+    }
+    let without = try decode(row.section, object(row.section))
+    let with = try decode(row.section, object(row.section, with: (row.key, fallback)))
+    #expect(with == without)
+  }
+
+  @Test("names the type that the decoder asks for", arguments: rows)
+  func types(row: Row) {
+    let bad: JSONValue = .array([.int(-1)])
+    do {
+      _ = try decode(row.section, object(row.section, with: (row.key, bad)))
+      Issue.record("\(row.testDescription) takes a list with a negative number")
+    } catch let error as ConfigError {
+      switch row.row.type {
+      case .list: #expect(!error.problems.isEmpty)
+      case .object, .text, .name, .path, .pathBelow, .pattern, .stem, .flag, .seconds, .count,
+        .scale, .permissions, .version, .colour, .word, .words, .texts:
+        let wanted = "should be " + row.row.type.expected
+        #expect(error.problems.contains { $0.message.contains(wanted) }, "\(error.problems)")
+      }
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test("has a line of doc for each key, without a full stop", arguments: rows)
+  func summaries(row: Row) {
+    #expect(!row.row.summary.isEmpty)
+    #expect(!row.row.summary.hasSuffix("."))
+    #expect(!row.row.summary.contains("\n"))
+  }
+}
