@@ -48,9 +48,15 @@ let package = Package(
     ),
 
     // Not part of the product: `make bench-names`.
+    .target(
+      name: "NameSamples",
+      dependencies: ["SyncCore"],
+      path: "Benchmarks/Samples",
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "name-benchmark",
-      dependencies: ["SyncCore"],
+      dependencies: ["NameSamples", "SyncCore"],
       path: "Benchmarks/Names",
       swiftSettings: strict
     ),
@@ -62,7 +68,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SyncCoreTests",
-      dependencies: ["SyncCore"],
+      dependencies: ["NameSamples", "SyncCore"],
       // Read where they lie; a bundle would pull Foundation in.
       exclude: ["Fixtures"],
       swiftSettings: strict

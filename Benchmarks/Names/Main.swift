@@ -1,4 +1,5 @@
 import Glibc
+import NameSamples
 import SyncCore
 
 /// What a name costs, and whether a million random ones do any harm.
@@ -21,7 +22,7 @@ struct Main {
     case ("ask", let file?): ask(file)
     case ("fuzz", let count):
       let seed = number.flatMap { UInt64(exactly: $0) } ?? 42
-      exit(NameFuzz.run(count: count.flatMap { Int($0) } ?? 1_000_000, seed: seed))
+      exit(fuzz(count: count.flatMap { Int($0) } ?? 1_000_000, seed: seed))
     case _:
       print("usage: name-benchmark time|pass|ask NAMES.tsv [ROUNDS] | fuzz [COUNT] [SEED]")
       exit(2)
@@ -37,6 +38,15 @@ struct Main {
     let isWithin = real.worst <= Timing.budget && hostile.worst <= Timing.budget
     print(isWithin ? "within" : "ABOVE", "the budget of \(Timing.budget / 1000) us a name")
     return isWithin ? 0 : 1
+  }
+
+  private static func fuzz(count: Int, seed: UInt64) -> Int32 {
+    let result = NameFuzz.run(count: count, seed: seed)
+    print(
+      result.failure
+        ?? "\(count) random names from seed \(seed), \(result.placed) placed, all by their pixels"
+    )
+    return result.failure == nil ? 0 : 1
   }
 
   private static func pass(_ file: String, rounds: Int) {

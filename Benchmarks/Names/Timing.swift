@@ -1,3 +1,4 @@
+import NameSamples
 import SyncCore
 
 /// What classifying each of some names takes.

@@ -25,7 +25,11 @@ struct NameReading {
   /// Only Apple's modifiers, in whatever order: then what is absent speaks too.
   var isGrammar: Bool { marks.contains(.base) && marks.isDisjoint(with: [.unknown, .noise]) }
 
+  /// Keeps what a word says; a second one that says the same adds nothing.
   mutating func note(_ attributes: Attributes, _ kinds: KindSet, _ range: Range<Int>) {
+    guard !evidence.contains(where: { $0.attributes == attributes && $0.kinds == kinds }) else {
+      return
+    }
     evidence.append(
       Evidence(attributes: attributes, kinds: kinds, source: .part(component: component, range))
     )

@@ -62,8 +62,8 @@ extension Weighing {
     // Most images are nowhere near.
     guard misses.contains(where: { !$0.1.isEmpty }) else { return nil }
     // What the name says comes first; what the app can use comes before what it can not.
-    let devices = recognizer.support.devices.reduce(KindSet.none) { $0.union(KindIndex.of($1)) }
-    let usable = recognizer.outputs.kinds(in: variant.appearance).intersection(devices)
+    let usable = recognizer.outputs.kinds(in: variant.appearance)
+      .intersection(recognizer.ownKinds)
     let named = weighed.named
     for group in [named.intersection(usable), named, possible.intersection(usable), possible] {
       for (miss, kinds) in misses {

@@ -6,6 +6,8 @@ package final class Recognizer: Sendable {
   let support: Support
   let deviceSuffix: Bool
   let outputs: OutputFamilies
+  /// The images of the devices that the app runs on.
+  let ownKinds: KindSet
   let takesMasters: Bool
   private let rules: [CompiledRule]
   private let junk: JunkList
@@ -15,6 +17,7 @@ package final class Recognizer: Sendable {
     support = app.supports
     deviceSuffix = app.deviceSuffix
     outputs = OutputFamilies(app.outputs)
+    ownKinds = app.supports.devices.reduce(.none) { $0.union(KindIndex.of($1)) }
     takesMasters =
       app.derive != nil || app.outputs.contains { $0.kind == .splash || $0.kind == .storyboard }
     rules = app.rules.map(CompiledRule.init)

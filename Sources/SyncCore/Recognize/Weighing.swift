@@ -79,7 +79,7 @@ struct Weighing {
     }
     guard let kind = weighed.left.first else { return refuse(disagreement()) }
     if weighed.left.count > 1 { return refuse(ambiguity(weighed.left.kinds)) }
-    guard recognizer.support.devices.contains(kind.idiom) else {
+    guard !weighed.left.intersection(recognizer.ownKinds).isEmpty else {
       return refuse(notSupported(kind))
     }
     let rows = kind.rows.filter { recognizer.outputs.take($0, variant.appearance) }

@@ -1,13 +1,13 @@
 import Glibc
-import SyncCore
+package import SyncCore
 
 /// A name with the pixels its image has.
-struct NameSample {
-  let path: RelativePath
-  let pixels: PixelSize
+package struct NameSample: Sendable {
+  package let path: RelativePath
+  package let pixels: PixelSize
 
   /// The rows of a table: path, format, width, height, …; rows that are not whole are left out.
-  static func read(_ file: String) -> [NameSample] {
+  package static func read(_ file: String) -> [NameSample] {
     guard let stream = unsafe fopen(file, "r") else { return [] }
     defer { _ = unsafe fclose(stream) }
     var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ struct NameSample {
 
   /// Names as long as Linux allows, made to be slow: each word below, over and over, alone and below
   /// folders of the same kind.
-  static let hostile: [NameSample] = {
+  package static let hostile: [NameSample] = {
     let words = [
       "iphone", "ipad-pro-12.9-inch-3rd-gen-", "a", "-", "1", "1242x2208-", "1242-2209-", "999h",
       "@2x", "é", "e\u{301}", "启动图", "\u{202e}", "😀", "Default-Portrait", "landscap",
