@@ -48,6 +48,9 @@ package struct InfoPlist: Hashable, Sendable {
     for scheme in urlSchemes where !result.urlSchemes.contains(scheme) {
       result.urlSchemes.append(scheme)
     }
+    for idiom in Idiom.allCases {
+      if let list = keys.launchImages(for: idiom) { result.listedImages[idiom] = list }
+    }
     if let name = Self.basename(keys.launchImageFile) { result.basename = name }
     for (idiom, value) in keys.launchImageFileByIdiom {
       if let name = Self.basename(value) { result.basenameByIdiom[idiom] = name }
