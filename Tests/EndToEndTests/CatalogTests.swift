@@ -119,4 +119,30 @@ struct CatalogTests {
     let words = Self.judged(shop)
     #expect(words != nil)
   }
+
+  @Test("what breaks, or goes at one stroke, stays in the lists as it stays in the tree")
+  func lastGood() throws {
+    let shop = try Self.shop()
+    #expect(shop.run("sync") == 1)
+    #expect(shop.shell("cp -a build before") == 0)
+    // Broken, seen by a run that knows nothing but the state.
+    shop.write("drop/Default-667h@2x.png", Array(plainPNG(750, 1334).dropLast(30)))
+    #expect(shop.run("sync") == 1)
+    #expect(shop.output.contains("cut short"))
+    #expect(shop.shell("diff -r build before >out 2>&1") == 0, "\(shop.output)")
+    #expect(shop.run("coverage --device 'iPhone 8'") == 1)
+    #expect(shop.output.contains("portrait  exact"))
+    // Held: all of them gone.
+    #expect(shop.shell("rm -r drop && mkdir drop") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(shop.output.contains("went at one stroke"))
+    #expect(shop.shell("diff -r build before >out 2>&1") == 0, "\(shop.output)")
+    // An output of it that is lost can not be made again, and no list names it any more.
+    let lost = "build/Assets.xcassets/LaunchImage.launchimage/Default-667h@2x.png"
+    #expect(shop.shell("rm '\(lost)'") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(shop.read(lost) == nil)
+    let names = Self.judged(shop)
+    #expect(names?.contains("667h") == false)
+  }
 }
