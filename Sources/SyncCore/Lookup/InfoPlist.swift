@@ -58,6 +58,18 @@ package struct InfoPlist: Hashable, Sendable {
     return result
   }
 
+  /// What keeps the app from running anywhere once the plist's word is in `support`.
+  package func contradictions(in support: Support) -> [Problem] {
+    guard let minimumOS, let maximum = support.maximumOS, minimumOS > maximum else { return [] }
+    var plist = InfoPlist()
+    plist.note(
+      "MinimumOSVersion",
+      "is \(minimumOS), above the config's maximumOS \(maximum), so that no system is left",
+      remedy: "Raise supports.maximumOS in the config, or leave it out."
+    )
+    return plist.problems
+  }
+
   /// What names start with when a key has that value; nil where only the build knows.
   private static func basename(_ value: String?) -> String? {
     guard let name = value.map(LaunchKeys.withoutExtension), !isPlaceholder(name),
@@ -108,7 +120,11 @@ package struct InfoPlist: Hashable, Sendable {
       case _: break  // Watch, Vision, Mac: devices without launch images.
       }
     }
-    if !found.isEmpty { devices = found }
+    if !found.isEmpty {
+      devices = found
+    } else if problems.isEmpty {
+      note("UIDeviceFamily", "names no device that has launch images", remedy: "Write 1, 2 or 3.")
+    }
   }
 
   private mutating func takeOrientations(_ root: PlistValue) {
