@@ -17,6 +17,8 @@ struct Invocation {
     case .status: try StatusCommand.run(self)
     case .coverage: try CoverageCommand.run(self)
     case .explain: try ExplainCommand.run(self)
+    case .wait: try WaitCommand.run(self) { .wait(app: $0) }
+    case .rescan: try WaitCommand.run(self) { .rescan(app: $0) }
     case .check: try CheckCommand.run(self)
     case .accept: try AcceptCommand.run(self)
     case .devices: DevicesCommand.run(self)

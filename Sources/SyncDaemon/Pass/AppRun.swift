@@ -33,13 +33,13 @@ package struct AppRun: Sendable {
   }
 
   /// Sources that are not whole yet.
-  package var isWaiting: Bool {
-    sources.values.contains { source in
+  package var incomplete: [RelativePath] {
+    sources.values.compactMap { source in
       switch source.content {
-      case .incomplete: true
-      case .image, .broken: false
+      case .incomplete: source.path
+      case .image, .broken: nil
       }
-    }
+    }.sorted()
   }
 
   /// Notes what the watcher saw.

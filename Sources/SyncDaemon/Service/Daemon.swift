@@ -12,6 +12,9 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   let configFile: ConfigFile
   let state: StateFolder
   private let lock: InstanceLock
+  let place: ControlPlace
+  var control: ControlServer
+  var waits = Waits()
   var watcher: Watch
   var roots = RootTable()
   var roster = Roster()
@@ -26,16 +29,19 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     file: ConfigFile,
     state: consuming StateFolder,
     lock: consuming InstanceLock,
+    place: ControlPlace,
     watcher: consuming Watch,
     log: Log
-  ) {
+  ) throws(SystemCallError) {
+    control = try place.listen()
+    self.place = place
     self.config = config
     configFile = file
     self.state = state
     self.lock = lock
     self.watcher = watcher
     self.log = log
-    record = DaemonRecord.own(since: timestamp())
+    record = DaemonRecord.own(since: timestamp(), control: place.folder)
   }
 }
 
@@ -67,19 +73,21 @@ extension Daemon where Watch: ~Copyable {
 
   /// One round of the loop: takes what happened and acts on it, without waiting.
   package mutating func turn() {
+    takeRequests()
     takeChanges()
     takeDeadlines()
     runPasses()
+    answerWaits()
     tellHealth()
   }
 
   /// Everything the loop waits for beside signals.
-  package var handles: [PollHandle] { watcher.handles }
+  package var handles: [PollHandle] { watcher.handles + control.handles }
 
   /// How long to sleep at most: the next deadline, and half the time systemd waits for a sign of
   /// life.
   private func sleep() -> Duration? {
-    if watcher.hasMore { return .zero }
+    if watcher.hasMore || control.hasMore { return .zero }
     let now = monotonicNow()
     let next = [deadlines.next, watcher.next].compactMap(\.self).min().map { max(.zero, $0 - now) }
     return [next, pulse].compactMap(\.self).min()

@@ -5,6 +5,7 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeChanges() {
     do {
       for change in try watcher.drain(now: monotonicNow()) { take(change) }
+      takeCookies()
     } catch {
       // What was lost with it is found by looking at everything.
       log.error("the watcher failed: \(error)")
@@ -12,10 +13,11 @@ extension Daemon where Watch: ~Copyable {
     }
   }
 
-  private mutating func take(_ change: DirtyChange) {
+  mutating func take(_ change: DirtyChange) {
     switch roots.purpose(of: change.root) {
     case .drop(let app): noteDrop(app, change)
     case .infoPlist(let app): roster.noteInfoPlist(app)
+    case .cookies: noteCookie(change)
     case nil: return  // its watch ended after it was told
     }
   }
@@ -37,7 +39,7 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeDeadlines() {
     let now = monotonicNow()
     _ = deadlines.takeSoon(now)
-    if deadlines.takeRescan(now, every: config.rescan) { rescan() }
+    if deadlines.takeRescan(now, every: config.rescan) { rescan(nil) }
     for app in deadlines.takeRetries(now) where roster[app]?.needsRetry == true {
       roster.note(app, nil)
     }
@@ -46,8 +48,13 @@ extension Daemon where Watch: ~Copyable {
 
   /// Compares everything: it finds what no event tells of (a write through another hard link, a
   /// mapped file), and costs a stat call a file.
-  mutating func rescan() {
-    for root in roots.roots { watcher.refresh(root) }
-    roster.noteEverything()
+  ///
+  /// - Parameter app: of this app alone.
+  mutating func rescan(_ app: String?) {
+    let apps = app.map { [$0] } ?? roster.names
+    for app in apps {
+      if let root = roots.root(for: .drop(app)) { watcher.refresh(root) }
+      roster.note(app, nil)
+    }
   }
 }

@@ -19,6 +19,7 @@ extension Daemon where Watch: ~Copyable {
       log.error("the state folder failed: \(error)", app: app)
       roster.note(app, nil)
       deadlines.retry(app, monotonicNow())
+      waits.passed(app, isDue: true)
     }
   }
 
@@ -31,6 +32,7 @@ extension Daemon where Watch: ~Copyable {
       deadlines.clearRetry(app)
     }
     if roster.isDue(app) { deadlines.soon(now) }
+    waits.passed(app, isDue: roster.isDue(app))
     deadlines.quiet(app, now, after: config.quiet)
   }
 
@@ -39,7 +41,7 @@ extension Daemon where Watch: ~Copyable {
   mutating func settle(_ app: String) {
     do {
       _ = try roster.update(app) { run throws(SystemCallError) in
-        if run.isWaiting {
+        if !run.incomplete.isEmpty {
           run.settle()
           _ = try Pass.run(&run, state: state, now: timestamp())
         }

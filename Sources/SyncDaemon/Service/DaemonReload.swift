@@ -20,13 +20,19 @@ extension Daemon where Watch: ~Copyable {
     config = new
     let before = roster.names
     _ = roster.take(new.apps)
-    for app in before where roster[app] == nil { deadlines.forget(app) }
+    for app in before where roster[app] == nil {
+      deadlines.forget(app)
+      waits.forget(app)
+    }
     watchRoots()
   }
 
   /// Has the watcher watch just the folders that are wanted now.
   private mutating func watchRoots() {
-    var wanted: [RootPurpose: RootPlace] = [:]
+    var wanted: [RootPurpose: RootPlace] = [
+      // Its events must come through the kernel's queue.
+      .cookies: RootPlace(path: place.cookieFolder, mode: .inotify, depth: .names)
+    ]
     for app in config.apps { wanted.merge(app.watchedPlaces) { first, _ in first } }
     let change = roots.change(to: wanted)
     for root in change.gone { watcher.remove(root) }

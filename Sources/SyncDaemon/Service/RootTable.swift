@@ -6,6 +6,8 @@ package enum RootPurpose: Hashable, Sendable {
   case drop(String)
   /// The Info.plist of the app of that name.
   case infoPlist(String)
+  /// The folder of the cookies that order `wait`.
+  case cookies
 }
 
 extension App {

@@ -66,6 +66,9 @@ package struct Roster: Sendable {
     return queue
   }
 
+  /// The apps that a pass is due for.
+  package var due: [String] { queue }
+
   package func isDue(_ name: String) -> Bool { queued.contains(name) }
 
   /// Works on one app in place; nil when there is none of that name.

@@ -6,6 +6,8 @@ package struct SystemWatcher: ~Copyable, Watching {
   private var polling: PollingWatcher
   private let period: Duration
   private var modes: [RootID: WatchMode] = [:]
+  /// The roots that `status` is about: what lies beside them is watched for our own ends.
+  private var trees: Set<RootID> = []
   /// When the folders without a watch are looked at; nil while there are none.
   private var spotsDue: Duration?
   /// When a watch is asked for again where the limit was reached.
@@ -27,13 +29,15 @@ package struct SystemWatcher: ~Copyable, Watching {
   package var health: WatchHealth {
     var health = inotify.health
     let spots = inotifySpots()
-    let polled = Set(spots.map(\.root)).union(modes.filter { $0.value == .poll }.keys)
-    health.way = polled.isEmpty ? .inotify : polled.count == modes.count ? .poll : .mixed
+    let trees = modes.filter { trees.contains($0.key) }
+    let polled = Set(spots.map(\.root)).union(trees.filter { $0.value == .poll }.keys)
+    health.way = polled.isEmpty ? .inotify : polled.count == trees.count ? .poll : .mixed
     return health
   }
 
   package mutating func add(_ root: RootID, _ place: RootPlace) {
     modes[root] = place.mode
+    if place.depth == .tree { trees.insert(root) }
     switch place.mode {
     case .poll: polling.add(root, place)
     case .auto, .inotify: inotify.add(root, place)
@@ -42,6 +46,7 @@ package struct SystemWatcher: ~Copyable, Watching {
 
   package mutating func remove(_ root: RootID) {
     modes[root] = nil
+    trees.remove(root)
     inotify.remove(root)
     polling.remove(root)
   }

@@ -22,11 +22,12 @@ enum RunCommand {
       )
       return 2
     }
-    var daemon = Daemon(
+    var daemon = try Daemon(
       config: config,
       file: file,
       state: state,
       lock: lock,
+      place: ControlPlace(state: StateFolder.path(of: config)),
       watcher: SystemWatcher(watcher, period: config.poll),
       log: Log()
     )

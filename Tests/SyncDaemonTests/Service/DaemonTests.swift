@@ -101,11 +101,12 @@ struct ScriptedShop {
     guard case .success(let config) = file.load() else { throw ScriptError.badConfig }
     let state = try StateFolder(making: Array("\(place.path)/state".utf8))
     guard let lock = try state.lock() else { throw ScriptError.locked }
-    return Daemon(
+    return try Daemon(
       config: config,
       file: file,
       state: state,
       lock: lock,
+      place: ControlPlace(folder: Array("\(place.path)/state".utf8)),
       watcher: ScriptedWatcher(),
       log: Log()
     )
