@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint release size smoke unit ci
+.PHONY: help run test lint release size smoke bench unit ci
 
 help:
-	@echo 'make run | test | lint | release | size | smoke | unit | ci'
+	@echo 'make run | test | lint | release | size | smoke | bench | unit | ci'
 
 run:
 	@./scripts/run
@@ -16,6 +16,8 @@ size: release
 	@./scripts/check-size
 smoke: release
 	@./scripts/smoke
+bench: release
+	@Benchmarks/bench.py
 unit:
 	@./scripts/verify-unit
 ci:

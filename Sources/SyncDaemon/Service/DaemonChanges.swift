@@ -43,7 +43,9 @@ extension Daemon where Watch: ~Copyable {
     for app in deadlines.takeRetries(now) where roster[app]?.needsRetry == true {
       roster.note(app, nil)
     }
-    for app in deadlines.takeQuiet(now) { settle(app) }
+    let quiet = deadlines.takeQuiet(now)
+    if !quiet.isEmpty { Scratch.giveBack() }
+    for app in quiet { settle(app) }
   }
 
   /// Compares everything: it finds what no event tells of (a write through another hard link, a
