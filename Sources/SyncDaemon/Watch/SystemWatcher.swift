@@ -29,9 +29,9 @@ package struct SystemWatcher: ~Copyable, Watching {
   package var health: WatchHealth {
     var health = inotify.health
     let spots = inotifySpots()
-    let trees = modes.filter { trees.contains($0.key) }
-    let polled = Set(spots.map(\.root)).union(trees.filter { $0.value == .poll }.keys)
-    health.way = polled.isEmpty ? .inotify : polled.count == trees.count ? .poll : .mixed
+    let treeModes = modes.filter { trees.contains($0.key) }
+    let polled = Set(spots.map(\.root)).union(treeModes.filter { $0.value == .poll }.keys)
+    health.way = polled.isEmpty ? .inotify : polled.count == treeModes.count ? .poll : .mixed
     return health
   }
 
