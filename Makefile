@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint release size smoke bench unit ci
+.PHONY: help run test lint generate release size smoke bench unit install deb ci
 
 help:
-	@echo 'make run | test | lint | release | size | smoke | bench | unit | ci'
+	@echo 'make run | test | lint | generate | release | size | smoke | bench | unit | install | deb | ci'
 
 run:
 	@./scripts/run
@@ -10,6 +10,8 @@ test:
 	@./scripts/test
 lint:
 	@./scripts/lint
+generate:
+	@./scripts/generate
 release:
 	@./scripts/release
 size: release
@@ -20,5 +22,9 @@ bench: release
 	@Benchmarks/bench.py
 unit:
 	@./scripts/verify-unit
+install: release
+	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' ./scripts/install
+deb: release
+	@./scripts/deb
 ci:
 	@./.ci/run
