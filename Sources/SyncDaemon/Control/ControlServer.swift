@@ -64,7 +64,10 @@ package struct ControlServer: ~Copyable {
 
   /// Sends one line to a client; one that is gone, or reads none of its answers, is let go.
   ///
-  /// - Parameter isLast: nothing more is expected of the client.
+  /// - Parameters:
+  ///   - client: one that is gone already is no failure.
+  ///   - line: without its end.
+  ///   - isLast: nothing more is expected of the client.
   package mutating func answer(_ client: ClientID, _ line: [UInt8], isLast: Bool = false) {
     clients.update(client) { $0.send(line, isLast: isLast, limit: Self.backlogLimit) }
   }

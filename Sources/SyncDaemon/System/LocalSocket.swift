@@ -10,7 +10,11 @@ package struct LocalListener: ~Copyable, Sendable {
 
   /// Makes the socket, in the place of one that a killed daemon left.
   ///
-  /// - Parameter mode: who may connect.
+  /// - Parameters:
+  ///   - name: of the socket.
+  ///   - folder: where it is made.
+  ///   - mode: who may connect.
+  /// - Throws: when it can not be made there.
   package init(
     _ name: RelativePath,
     in folder: consuming Folder,

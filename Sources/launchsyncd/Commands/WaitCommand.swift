@@ -1,7 +1,7 @@
 import SyncCore
 import SyncDaemon
 
-/// `wait`: until all that was dropped is mirrored. `rescan`: the same after a look at everything.
+/// `wait` and `rescan`, which end when all that was dropped is mirrored.
 enum WaitCommand {
   static func run(_ invocation: Invocation, _ request: (String?) -> ControlRequest) throws -> Int32
   {
