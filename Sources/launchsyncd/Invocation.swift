@@ -19,6 +19,7 @@ struct Invocation {
     case .explain: try ExplainCommand.run(self)
     case .wait: try WaitCommand.run(self) { .wait(app: $0) }
     case .rescan: try WaitCommand.run(self) { .rescan(app: $0) }
+    case .report: try ReportCommand.run(self)
     case .check: try CheckCommand.run(self)
     case .accept: try AcceptCommand.run(self)
     case .devices: DevicesCommand.run(self)
