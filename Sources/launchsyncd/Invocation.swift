@@ -40,7 +40,8 @@ struct Invocation {
     case .failure(let problems):
       for problem in problems { Terminal.complain(problem) }
       return 2
-    case .success(let config):
+    case .success(let loaded):
+      let config = loaded.expandingBrands
       if let name = request.text(.app), !config.apps.contains(where: { $0.name == name }) {
         let near = suggestion(for: name, among: config.apps.map(\.name))
         throw UsageError(

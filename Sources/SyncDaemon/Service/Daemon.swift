@@ -10,6 +10,13 @@ package import SyncCore
 package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var config: Config
   let configFile: ConfigFile
+  /// Of the config file when it was last read.
+  var configStamp: Stamp?
+  var brands: BrandFolders
+  /// The brands' folders may have come or gone.
+  var brandsAreDue = false
+  /// Folders that would be brands and can not be, as they are in the log.
+  var refused: [String: [Problem]] = [:]
   let state: StateFolder
   private let lock: InstanceLock
   let place: ControlPlace
@@ -37,6 +44,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     self.place = place
     self.config = config
     configFile = file
+    configStamp = file.stamp
+    brands = BrandFolders(remembered: state)
     self.state = state
     self.lock = lock
     self.watcher = watcher

@@ -5,6 +5,7 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeChanges() {
     do {
       for change in try watcher.drain(now: monotonicNow()) { take(change) }
+      takeBrands()
       takeCookies()
     } catch {
       // What was lost with it is found by looking at everything.
@@ -17,6 +18,8 @@ extension Daemon where Watch: ~Copyable {
     switch roots.purpose(of: change.root) {
     case .drop(let app): noteDrop(app, change)
     case .infoPlist(let app): roster.noteInfoPlist(app)
+    case .brands: brandsAreDue = true
+    case .config: deadlines.reload(monotonicNow())
     case .cookies: noteCookie(change)
     case nil: return  // its watch ended after it was told
     }
@@ -39,6 +42,7 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeDeadlines() {
     let now = monotonicNow()
     _ = deadlines.takeSoon(now)
+    if deadlines.takeReload(now), configFile.stamp != configStamp { reload() }
     if deadlines.takeRescan(now, every: config.rescan) { rescan(nil) }
     for app in deadlines.takeRetries(now) where roster[app]?.needsRetry == true {
       roster.note(app, nil)
@@ -53,6 +57,10 @@ extension Daemon where Watch: ~Copyable {
   ///
   /// - Parameter app: of this app alone.
   mutating func rescan(_ app: String?) {
+    if app == nil {
+      brandsAreDue = true
+      takeBrands()
+    }
     let apps = app.map { [$0] } ?? roster.names
     for app in apps {
       if let root = roots.root(for: .drop(app)) { watcher.refresh(root) }

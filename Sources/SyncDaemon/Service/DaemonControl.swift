@@ -114,8 +114,8 @@ extension Daemon where Watch: ~Copyable {
 
   private mutating func answerStatus(_ client: ClientID, _ app: String?) {
     do {
-      let apps = config.apps.filter { app == nil || $0.name == app }
-      control.answer(client, try state.statusDocument(apps: apps).json.line())
+      let document = try state.statusDocument(brands.expand(config), app: app)
+      control.answer(client, document.json.line())
     } catch {
       refuse(client, "the state folder failed: \(error)")
     }

@@ -41,16 +41,28 @@ extension DaemonRecord {
 }
 
 extension StateFolder {
-  /// The document of `status --json` for these apps: health from the lock, the rest as saved.
-  package func statusDocument(apps: [App]) throws(SystemCallError) -> StatusDocument {
+  /// The document of `status --json`: health from the lock, the rest as saved.
+  ///
+  /// - Parameters:
+  ///   - config: with its brands in it; see ``Config/expandingBrands``.
+  ///   - app: this one alone.
+  /// - Returns: the document.
+  /// - Throws: when the state folder can not be read.
+  package func statusDocument(
+    _ config: Config,
+    app name: String? = nil
+  ) throws(SystemCallError) -> StatusDocument {
     let isRunning = isLocked()
     var record: DaemonRecord?
     if isRunning { record = try daemonRecord() }
     var parts: [JSONValue] = []
-    for app in apps {
+    for app in config.apps where name == nil || app.name == name {
       let saved = try AppState.existing(state: self, app: app.name)?.savedStatus()
       parts.append(saved ?? AppStatus(pending: app.name).json)
     }
+    parts += try retired(config).filter { name == nil || $0["name"]?.text == name }
+    parts += config.refused.sorted { $0.key < $1.key }.filter { name == nil || $0.key == name }
+      .map { AppStatus(refusing: $0.value, template: $0.key).json }
     return StatusDocument(
       isRunning: isRunning,
       pid: record?.pid,
@@ -61,6 +73,21 @@ extension StateFolder {
       watchRemedy: record?.health.remedy,
       apps: parts
     )
+  }
+
+  /// Apps that were mirrored once, are none of the config's now, and have outputs still.
+  private func retired(_ config: Config) throws(SystemCallError) -> [JSONValue] {
+    guard let folder = try existing("apps") else { return [] }
+    let names = Set(config.apps.map { Array($0.name.utf8) })
+    var rows: [JSONValue] = []
+    for entry in try folder.paths() where !names.contains(entry.bytes) {
+      guard let name = String(validating: entry.bytes, as: UTF8.self),
+        let saved = try AppState.existing(state: self, app: name)?.savedStatus(),
+        let outputs = saved["counts"]?["outputs"]?.number, outputs > 0
+      else { continue }
+      rows.append(AppStatus.retired(saved))
+    }
+    return rows
   }
 
   /// Lets the held removals of an app happen at its next pass.

@@ -39,6 +39,24 @@ package struct Log: Sendable {
     )
   }
 
+  func retired(_ app: String) {
+    write(.retired, .notice, "the app is retired; its outputs stay", [.app: app])
+  }
+
+  /// Folders that came and would be brands, and can not be.
+  func refused(_ now: [String: [Problem]], before: [String: [Problem]]) {
+    for (template, problems) in now.sorted(by: { $0.key < $1.key }) {
+      for problem in problems where before[template]?.contains(problem) != true {
+        write(
+          .problemOpened,
+          .warning,
+          "\(problem.message); \(problem.remedy)",
+          fields(problem, template)
+        )
+      }
+    }
+  }
+
   /// How the watching goes, where that changed.
   func watching(from old: WatchHealth, to new: WatchHealth) {
     if new.overflows > old.overflows {

@@ -6,6 +6,10 @@ package enum RootPurpose: Hashable, Sendable {
   case drop(String)
   /// The Info.plist of the app of that name.
   case infoPlist(String)
+  /// The folder whose folders are brands of the template of that name.
+  case brands(String)
+  /// The config itself.
+  case config
   /// The folder of the cookies that order `wait`.
   case cookies
 }

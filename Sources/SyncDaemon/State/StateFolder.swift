@@ -50,6 +50,11 @@ package struct StateFolder: ~Copyable, Sendable {
     try folder.entries().map { String(decoding: $0.name.bytes, as: UTF8.self) }
   }
 
+  /// The names in it, sorted.
+  package func paths() throws(SystemCallError) -> [RelativePath] {
+    try folder.entries().map(\.name)
+  }
+
   /// The bytes of a file; nil when there is none.
   package func read(_ name: String) throws(SystemCallError) -> [UInt8]? {
     do {

@@ -54,9 +54,9 @@ struct DaemonTests {
     daemon.turn()
     #expect(try shop.root(of: "b", daemon) == kept)
     let (places, added) = (daemon.watcher.places.count, daemon.watcher.added)
-    // The folder of the cookies is watched too.
-    #expect(places == 3)
-    #expect(added == 4)
+    // The config and the folder of the cookies are watched too.
+    #expect(places == 4)
+    #expect(added == 5)
     #expect(daemon.roster.names == ["b", "c"])
     #expect(daemon.roster["b"]?.sources.count == 1)
     // A bad config changes nothing.
