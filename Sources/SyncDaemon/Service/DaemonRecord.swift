@@ -45,7 +45,7 @@ extension StateFolder {
   ///
   /// - Parameters:
   ///   - config: with its brands in it; see ``Config/expandingBrands``.
-  ///   - app: this one alone.
+  ///   - name: this app alone.
   /// - Returns: the document.
   /// - Throws: when the state folder can not be read.
   package func statusDocument(
