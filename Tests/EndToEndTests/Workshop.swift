@@ -6,7 +6,7 @@ import SyncCore
 /// A throw-away folder with a config, a drop folder, and the built binary to run on it.
 struct Workshop: ~Copyable {
   let path: String
-  private let binary: String
+  let binary: String
 
   init() throws {
     var template = Array("/tmp/launchsyncd-e2e-XXXXXX".utf8CString)
@@ -50,6 +50,20 @@ struct Workshop: ~Copyable {
     return try? folder.openFile(below).readAll(upTo: 1 << 24)
   }
 
+  /// Passes since the daemon's start, as it last said.
+  var passes: Int {
+    guard let bytes = read("state/apps/a/status.json") else { return 0 }
+    return (try? JSONValue(parsing: bytes))?["passes"]?.number ?? 0
+  }
+
+  /// Which file a name stands for; nil when there is none.
+  func inode(_ name: String) -> UInt64? {
+    guard let folder = try? Folder(opening: path), let below = RelativePath(name) else {
+      return nil
+    }
+    return try? folder.status(below)?.stamp.inode
+  }
+
   /// Runs the binary and returns its exit status.
   func run(_ arguments: String) -> Int32 {
     Self.shell("'\(binary)' \(arguments) --config '\(path)/config.json' >'\(path)/out' 2>&1")
@@ -81,7 +95,7 @@ struct Workshop: ~Copyable {
     return fact()
   }
 
-  private static func shell(_ command: String) -> Int32 {
+  static func shell(_ command: String) -> Int32 {
     // Sound: `system` only reads the terminated string.
     let status = unsafe Glibc.system(command)
     return (status >> 8) & 0xff

@@ -28,7 +28,7 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case .size: FlagRow(.text("WxH"), "the pixel size that goes with --name")
     case .timeout: FlagRow(.text("SECONDS"), "how long to wait at most; without it, without end")
     case .output: FlagRow(.file("FILE"), "write there; - is standard output")
-    case .dryRun: FlagRow(nil, "print the plan and write nothing")
+    case .dryRun: FlagRow(nil, "say what would be done and change nothing")
     }
   }
 }

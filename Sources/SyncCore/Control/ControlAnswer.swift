@@ -5,14 +5,25 @@ package enum ControlAnswer: Hashable, Sendable {
 
   /// What became of what was dropped.
   package struct Outcome: Hashable, Sendable {
-    /// Files that are not whole yet, so that nothing of them is mirrored.
-    package var incomplete: [File] = []
+    /// Files that are not whole yet, so that nothing of them is mirrored; the first of them.
+    package private(set) var incomplete: [File] = []
+    /// How many they are in all.
+    package private(set) var incompleteCount = 0
     /// Apps something of which could not be written; it is tried again.
     package var failed: [String] = []
     /// Apps whose outputs stay until somebody accepts a mass removal.
     package var held: [String] = []
 
+    /// Files that an answer names at most.
+    package static let fileLimit = 100
+
     package init() {}
+
+    package mutating func add(incomplete paths: [RelativePath], of app: String) {
+      incompleteCount += paths.count
+      let room = max(0, Self.fileLimit - incomplete.count)
+      incomplete += paths.prefix(room).map { File(app: app, path: $0) }
+    }
   }
 
   package struct File: Hashable, Sendable {
@@ -38,6 +49,7 @@ package enum ControlAnswer: Hashable, Sendable {
         "incomplete": .array(
           outcome.incomplete.map { .record(["app": .string($0.app), "path": $0.path.json]) }
         ),
+        "incompleteCount": .int(outcome.incompleteCount),
         "failed": .array(outcome.failed.map { .string($0) }),
         "held": .array(outcome.held.map { .string($0) }),
       ])
@@ -56,6 +68,7 @@ package enum ControlAnswer: Hashable, Sendable {
     var outcome = Outcome()
     outcome.failed = json["failed"]?.elements.compactMap(\.text) ?? []
     outcome.held = json["held"]?.elements.compactMap(\.text) ?? []
+    outcome.incompleteCount = json["incompleteCount"]?.number ?? 0
     for row in json["incomplete"]?.elements ?? [] {
       guard let app = row["app"]?.text, let path = row["path"].flatMap(RelativePath.init(json:))
       else { return nil }

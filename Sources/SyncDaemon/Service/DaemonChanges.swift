@@ -21,6 +21,7 @@ extension Daemon where Watch: ~Copyable {
     case .brands: brandsAreDue = true
     case .config: deadlines.reload(monotonicNow())
     case .cookies: noteCookie(change)
+    case .build(let app, let folder): noteBuild(app, folder, change)
     case nil: return  // its watch ended after it was told
     }
   }
@@ -43,6 +44,7 @@ extension Daemon where Watch: ~Copyable {
     let now = monotonicNow()
     _ = deadlines.takeSoon(now)
     if deadlines.takeReload(now), configFile.stamp != configStamp { reload() }
+    for app in deadlines.takeDrift(now) { roster.noteDrift(app) }
     if deadlines.takeRescan(now, every: config.rescan) { rescan(nil) }
     for app in deadlines.takeRetries(now) where roster[app]?.needsRetry == true {
       roster.note(app, nil)

@@ -105,7 +105,7 @@ extension Daemon where Watch: ~Copyable {
     var outcome = ControlAnswer.Outcome()
     for name in app.map({ [$0] }) ?? roster.names {
       guard let run = roster[name] else { continue }
-      outcome.incomplete += run.incomplete.map { ControlAnswer.File(app: name, path: $0) }
+      outcome.add(incomplete: run.incomplete, of: name)
       if run.needsRetry { outcome.failed.append(name) }
       if run.status.state == .held { outcome.held.append(name) }
     }

@@ -77,11 +77,10 @@ extension StateFolder {
 
   /// Apps that were mirrored once, are none of the config's now, and have outputs still.
   private func retired(_ config: Config) throws(SystemCallError) -> [JSONValue] {
-    guard let folder = try existing("apps") else { return [] }
-    let names = Set(config.apps.map { Array($0.name.utf8) })
+    let names = Set(config.apps.map(\.name))
     var rows: [JSONValue] = []
-    for entry in try folder.paths() where !names.contains(entry.bytes) {
-      guard let name = String(validating: entry.bytes, as: UTF8.self),
+    for name in try appNames() where !names.contains(name) {
+      guard
         let saved = try AppState.existing(state: self, app: name)?.savedStatus(),
         let outputs = saved["counts"]?["outputs"]?.number, outputs > 0
       else { continue }

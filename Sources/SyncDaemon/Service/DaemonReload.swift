@@ -67,7 +67,10 @@ extension Daemon where Watch: ~Copyable {
         depth: .names
       )
     }
-    for app in apps { wanted.merge(app.watchedPlaces) { first, _ in first } }
+    for app in apps {
+      wanted.merge(app.watchedPlaces) { first, _ in first }
+      wanted.merge(roster[app.name]?.buildPlaces ?? [:]) { first, _ in first }
+    }
     let change = roots.change(to: wanted)
     for root in change.gone { watcher.remove(root) }
     for (root, place) in change.new { watcher.add(root, place) }

@@ -4,6 +4,7 @@ import SyncCore
 package struct SystemWatcher: ~Copyable, Watching {
   private var inotify: Watcher
   private var polling: PollingWatcher
+  private let mounts = MountTable()
   private let period: Duration
   private var modes: [RootID: WatchMode] = [:]
   /// The roots that `status` is about: what lies beside them is watched for our own ends.
@@ -22,7 +23,7 @@ package struct SystemWatcher: ~Copyable, Watching {
     polling = PollingWatcher(period: period)
   }
 
-  package var handles: [PollHandle] { [inotify.readable] }
+  package var handles: [PollHandle] { [inotify.readable] + (mounts.map { [$0.handle] } ?? []) }
   package var next: Duration? { [polling.next, spotsDue].compactMap(\.self).min() }
   package var hasMore: Bool { inotify.hasMore }
 
@@ -54,6 +55,8 @@ package struct SystemWatcher: ~Copyable, Watching {
   package mutating func refresh(_ root: RootID) { inotify.refresh(root) }
 
   package mutating func drain(now: Duration) throws(SystemCallError) -> [DirtyChange] {
+    // First, so that what is ordered by an event finds the mounts before it noted.
+    if let places = mounts?.changes(), !places.isEmpty { inotify.remounted(places) }
     var changes = try inotify.drain() + polling.drain(now: now)
     let spots = inotifySpots()
     if spots.isEmpty {

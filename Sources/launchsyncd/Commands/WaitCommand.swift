@@ -14,6 +14,11 @@ enum WaitCommand {
           "\(file.app): \(file.path) is not whole yet, so nothing of it is mirrored"
         )
       }
+      if outcome.incompleteCount > outcome.incomplete.count {
+        Terminal.complain(
+          "… and \(outcome.incompleteCount - outcome.incomplete.count) more files that are not whole"
+        )
+      }
       for app in outcome.held {
         Terminal.complain(
           "\(app): a mass removal is held; `launchsyncd accept --app \(app)` lets it happen"

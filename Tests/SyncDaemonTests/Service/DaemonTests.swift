@@ -54,9 +54,9 @@ struct DaemonTests {
     daemon.turn()
     #expect(try shop.root(of: "b", daemon) == kept)
     let (places, added) = (daemon.watcher.places.count, daemon.watcher.added)
-    // The config and the folder of the cookies are watched too.
-    #expect(places == 4)
-    #expect(added == 5)
+    // A drop folder and a build tree each; the config and the folder of the cookies are watched too.
+    #expect(places == 6)
+    #expect(added == 8)
     #expect(daemon.roster.names == ["b", "c"])
     #expect(daemon.roster["b"]?.sources.count == 1)
     // A bad config changes nothing.
