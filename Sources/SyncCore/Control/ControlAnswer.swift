@@ -6,9 +6,9 @@ package enum ControlAnswer: Hashable, Sendable {
   /// What became of what was dropped.
   package struct Outcome: Hashable, Sendable {
     /// Files that are not whole yet, so that nothing of them is mirrored; the first of them.
-    package private(set) var incomplete: [File] = []
+    package fileprivate(set) var incomplete: [File] = []
     /// How many they are in all.
-    package private(set) var incompleteCount = 0
+    package fileprivate(set) var incompleteCount = 0
     /// Apps something of which could not be written; it is tried again.
     package var failed: [String] = []
     /// Apps whose outputs stay until somebody accepts a mass removal.
