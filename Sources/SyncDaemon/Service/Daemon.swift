@@ -55,8 +55,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
 }
 
 extension Daemon where Watch: ~Copyable {
-  /// Runs until SIGTERM or SIGINT.
-  package mutating func run(_ signals: borrowing Signals) throws(SystemCallError) {
+  /// Runs until SIGTERM or SIGINT, or until a fresh process should take over.
+  package mutating func run(_ signals: borrowing Signals) throws(SystemCallError) -> Ending {
     try start()
     ServiceNotice.ready.send()
     log.started(apps: roster.count)
@@ -65,11 +65,18 @@ extension Daemon where Watch: ~Copyable {
       _ = try poll([signals.readable] + handles, timeout: sleep())
       while let signal = try signals.next() {
         switch signal {
-        case .stop: return stop()
+        case .stop:
+          stop()
+          return .stopped
         case .reload: reload()
         }
       }
       turn()
+      // Between two turns nothing is half done, and the start compares everything.
+      if watcher.isWorn {
+        stop()
+        return .worn
+      }
     }
   }
 

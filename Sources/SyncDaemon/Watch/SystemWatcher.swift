@@ -9,6 +9,8 @@ package struct SystemWatcher: ~Copyable, Watching {
   private var modes: [RootID: WatchMode] = [:]
   /// The roots that `status` is about: what lies beside them is watched for our own ends.
   private var trees: Set<RootID> = []
+  /// Those of them that are polled alone.
+  private var polledTrees: Set<RootID> = []
   /// When the folders without a watch are looked at; nil while there are none.
   private var spotsDue: Duration?
   /// When a watch is asked for again where the limit was reached.
@@ -29,16 +31,23 @@ package struct SystemWatcher: ~Copyable, Watching {
 
   package var health: WatchHealth {
     var health = inotify.health
-    let spots = inotifySpots()
-    let treeModes = modes.filter { trees.contains($0.key) }
-    let polled = Set(spots.map(\.root)).union(treeModes.filter { $0.value == .poll }.keys)
-    health.way = polled.isEmpty ? .inotify : polled.count == treeModes.count ? .poll : .mixed
+    // Asked for at every turn of the loop: no cost may grow with the number of roots.
+    let polled = Set(inotifySpots().map(\.root)).intersection(trees).union(polledTrees)
+    health.way = polled.isEmpty ? .inotify : polled.count == trees.count ? .poll : .mixed
     return health
   }
 
+  package var isWorn: Bool { inotify.deadEntries > Self.wornPast }
+
+  /// Entries that libinotifytools never frees, 17 MB of them.
+  private static let wornPast = 100_000
+
   package mutating func add(_ root: RootID, _ place: RootPlace) {
     modes[root] = place.mode
-    if place.depth == .tree { trees.insert(root) }
+    if place.depth == .tree {
+      trees.insert(root)
+      if place.mode == .poll { polledTrees.insert(root) }
+    }
     switch place.mode {
     case .poll: polling.add(root, place)
     case .auto, .inotify: inotify.add(root, place)
@@ -48,6 +57,7 @@ package struct SystemWatcher: ~Copyable, Watching {
   package mutating func remove(_ root: RootID) {
     modes[root] = nil
     trees.remove(root)
+    polledTrees.remove(root)
     inotify.remove(root)
     polling.remove(root)
   }

@@ -31,7 +31,9 @@ enum RunCommand {
       watcher: SystemWatcher(watcher, period: config.poll),
       log: Log()
     )
-    try daemon.run(signals)
-    return 0
+    switch try daemon.run(signals) {
+    case .stopped: return 0
+    case .worn: throw startAnew()
+    }
   }
 }

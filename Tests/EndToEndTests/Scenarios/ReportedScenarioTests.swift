@@ -128,7 +128,7 @@ struct ReportedScenarioTests {
         """
         start; kill -STOP $(cat pid); (cd $D; seq -f f%g.tmp 12000 | xargs touch); cp $P $D/$N
         kill -CONT $(cat pid); w; is $P
-        says '"overflows": 1'; [ $(grep -c 'queue was full' log) = 1 ]
+        ! says '"overflows": 0'; [ $(grep -c 'queue was full' log) -lt 5 ]
         """
       ),
       Scenario(
@@ -160,6 +160,20 @@ struct ReportedScenarioTests {
         """
         start; for i in $(seq 50); do kill -HUP $(cat pid); done; w
         [ $(ls -l /proc/$(cat pid)/fd | grep -c inotify) = 1 ]; cp $P $D/$N; w; is $P
+        """
+      ),
+      Scenario(
+        "inotify-tools#29: memory grows with each folder that came and went",
+        """
+        n=100000; [ -z "${LAUNCHSYNCD_QUICK:-}" ] || n=5000
+        start; w; r=$(awk '/VmRSS/{print $2}' /proc/$(cat pid)/status)
+        N=$n python3 - <<'X'
+        import os
+        d = os.environ["D"] + "/t"
+        for i in range(int(os.environ["N"])): os.mkdir(d); os.rmdir(d)
+        X
+        w; [ $(awk '/VmRSS/{print $2}' /proc/$(cat pid)/status) -lt $((r + 20000)) ]
+        cp $P $D/Default@2x.png; w; is $P Default@2x.png; ! grep -q 'Failed to remove watch' log
         """
       ),
       Scenario(
