@@ -16,24 +16,6 @@ package struct Problem: Hashable, Sendable {
   }
 }
 
-extension Problem {
-  /// As it is kept in the state folder: with every byte of the path.
-  package var kept: JSONValue {
-    .record([
-      "code": .string(code.rawValue), "path": path?.json ?? .null, "message": .string(message),
-      "remedy": .string(remedy),
-    ])
-  }
-
-  /// Reads what ``kept`` wrote.
-  package init?(kept: JSONValue) {
-    guard let code = kept["code"]?.text.flatMap(ProblemCode.init(rawValue:)),
-      let message = kept["message"]?.text, let remedy = kept["remedy"]?.text
-    else { return nil }
-    self.init(code, at: kept["path"].flatMap(RelativePath.init(json:)), message, remedy: remedy)
-  }
-}
-
 extension Problem: Comparable {
   /// By path, then code, then message.
   package static func < (left: Problem, right: Problem) -> Bool {

@@ -21,7 +21,7 @@ extension Daemon where Watch: ~Copyable {
     _ request: ControlRequest,
     _ line: ControlServer.Line
   ) throws(ControlError) {
-    if let app = request.app, roster[app] == nil {
+    if let app = request.app, !roster.contains(app) {
       throw ControlError(message: "there is no app \"\(printable(app.utf8))\"")
     }
     guard line.isTrusted || !request.word.needsTrust else {

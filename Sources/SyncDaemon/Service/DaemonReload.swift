@@ -19,6 +19,7 @@ extension Daemon where Watch: ~Copyable {
   /// Takes over a config: what is the same in it keeps its watches and all that is known of it.
   mutating func take(_ new: Config) {
     config = new
+    epoch = Epoch.of(new)
     takeApps()
   }
 
@@ -34,7 +35,7 @@ extension Daemon where Watch: ~Copyable {
     let expanded = brands.expand(config)
     let before = Set(roster.names)
     _ = roster.take(expanded.apps)
-    for app in before where roster[app] == nil {
+    for app in before where !roster.contains(app) {
       deadlines.forget(app)
       waits.forget(app)
       log.retired(app)
@@ -69,7 +70,9 @@ extension Daemon where Watch: ~Copyable {
     }
     for app in apps {
       wanted.merge(app.watchedPlaces) { first, _ in first }
-      wanted.merge(roster[app.name]?.buildPlaces ?? [:]) { first, _ in first }
+      // Those of an app that sleeps stay as they are.
+      let built = roster[app.name]?.buildPlaces ?? roots.buildPlaces(of: app.name)
+      wanted.merge(built) { first, _ in first }
     }
     let change = roots.change(to: wanted)
     for root in change.gone { watcher.remove(root) }

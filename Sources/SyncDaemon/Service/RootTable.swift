@@ -47,6 +47,9 @@ package struct RootTable: Sendable {
 
   package func root(for purpose: RootPurpose) -> RootID? { held[purpose]?.id }
 
+  /// The folders of an app's build tree that are watched.
+  func buildPlaces(of app: String) -> [RootPurpose: RootPlace] { built[app] ?? [:] }
+
   /// All roots, oldest first.
   package var roots: [RootID] { purposes.keys.sorted { $0.value < $1.value } }
 

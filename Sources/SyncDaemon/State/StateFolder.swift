@@ -37,9 +37,8 @@ package struct StateFolder: ~Copyable, Sendable {
     if try folder.status(path) == nil {
       do {
         try folder.makeFolder(path, mode: 0o755)
-      } catch {
-        // The pass of another app made it in this moment.
-        if !error.isExisting { throw error }
+      } catch  where error.errno == EEXIST {
+        // Another app's pass, on another thread, was first.
       }
     }
     return StateFolder(try folder.openFolder(path))
