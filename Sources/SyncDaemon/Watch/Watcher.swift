@@ -47,7 +47,7 @@ package struct Watcher: ~Copyable {
     roots[root] = WatchedRoot(path: path, depth: depth)
     settle(root)
     if depth == .file { return }
-    // The first look at it is no return.
+    // It is not back: it was never away.
     if known.remove(.rootChanged(root)) != nil { changes.removeAll { $0 == .rootChanged(root) } }
     note(isPresent(root) ? .everything(root) : .rootGone(root))
   }
