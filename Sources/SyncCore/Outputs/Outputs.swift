@@ -1,7 +1,7 @@
 /// Lays out every output of an app.
 package enum Outputs {
   /// The kinds that are built; the config refuses the others by name.
-  package static let available: [OutputKind] = [.bundle, .storyboard, .web]
+  package static let available: [OutputKind] = [.bundle, .storyboard, .web, .splash]
 
   /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
   /// config wins.
@@ -15,7 +15,7 @@ package enum Outputs {
     return files.values.sorted { $0.path < $1.path }
   }
 
-  private static func files(
+  static func files(
     _ assignment: Assignment,
     app: App,
     output: Output
@@ -24,13 +24,15 @@ package enum Outputs {
     case .bundle: BundleOutput.files(assignment, app: app, output: output)
     case .storyboard: StoryboardOutput.files(assignment, app: app, output: output)
     case .web: WebOutput.files(assignment, app: app, output: output)
-    case .launchimage, .infoplist, .splash: []
+    case .splash: SplashOutput.files(assignment, app: app, output: output)
+    case .launchimage, .infoplist: []
     }
   }
 
   /// Sources that fit an output which shows another one in their place, with the reason.
   package static func passedOver(_ assignment: Assignment, app: App) -> [Assignment.Loser] {
-    let hasStoryboard = app.outputs.contains { $0.kind == .storyboard }
-    return hasStoryboard ? StoryboardImages(assignment, app: app).passedOver : []
+    let kinds = Set(app.outputs.map(\.kind))
+    return (kinds.contains(.storyboard) ? StoryboardImages(assignment, app: app).passedOver : [])
+      + (kinds.contains(.splash) ? SplashOutput.passedOver(assignment, app: app) : [])
   }
 }

@@ -94,6 +94,7 @@ extension Decision {
       canRender
     )
     problems += Self.unused(assignment, untold)
+    problems += SplashOutput.problems(assignment, app: app)
     self.problems = Set(problems).sorted()
     self.kept = kept
     self.images = images

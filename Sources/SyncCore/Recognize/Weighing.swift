@@ -49,7 +49,7 @@ struct Weighing {
     if rule.isMaster { return master() }
     if let problem = undeclaredScheme() { return refuse(problem) }
     let kinds = named.intersection(fitting).kinds
-    if fitting.isEmpty, reading.isMaster { return master() }
+    if fitting.isEmpty, reading.isMaster || isLaunchSquare { return master() }
     if fitting.isEmpty { return refuse(misfit()) }
     guard let kind = kinds.first else { return refuse(disagreement()) }
     if kinds.count > 1 { return refuse(ambiguity(kinds)) }
@@ -65,6 +65,19 @@ struct Weighing {
       reasons: reasons()
     )
     return .claim(claim)
+  }
+
+  /// Whether it can only be a master: a large square, for an app that takes masters, whose name says
+  /// that it is a launch image and names no screen or shape (`splash.png` of many tools).
+  private var isLaunchSquare: Bool {
+    let name = reading.name
+    guard recognizer.takesMasters, pixels.width == pixels.height, pixels.width >= 1024,
+      !name.hasUnknown, !name.hasOrientation, !name.hasScreenWord
+    else { return false }
+    let bytes = name.folded.units.map(\.byte)
+    return ["splash", "launch"].contains { word in
+      bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+    }
   }
 
   /// Light artwork is the plain artwork; only device screens know another one.
@@ -122,6 +135,7 @@ struct Weighing {
   func reasons() -> [String] {
     var list = evidence.map { "\(text(of: $0.source)): \($0.kinds.description)" }
     if rule.isMaster || reading.isMaster { list.append("it says that it is a master") }
+    if isLaunchSquare { list.append("it is a square launch image, which serves as a master") }
     if let facing = variant.facing { list.append("it is for \(facing.rawValue) alone") }
     if let scheme = variant.scheme { list.append("it is for the URL scheme “\(scheme)”") }
     if let appearance = variant.appearance { list.append("it is \(appearance.rawValue) artwork") }

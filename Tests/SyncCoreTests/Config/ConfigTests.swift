@@ -91,7 +91,7 @@ import Testing
   @Test("an output that leaves the build tree, or can not be built yet, is refused")
   func outputs() {
     for output in [
-      "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"splash\"}", "{\"kind\":\"bundl\"}",
+      "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"infoplist\"}", "{\"kind\":\"bundl\"}",
       "7",
     ] {
       let text = app().replacing("{\"kind\":\"bundle\"}", with: output)
