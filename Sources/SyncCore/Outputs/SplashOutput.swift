@@ -97,7 +97,9 @@ struct SplashImage {
     _ assignment: Assignment,
     _ app: App
   ) -> [SplashImage] {
-    guard let master = assignment.master(for: idiom, isDark: isDark, app: app) else { return [] }
+    guard let master = assignment.master(for: idiom, .any, isDark: isDark, app: app) else {
+      return []
+    }
     let available = min(master.pixels.width, master.pixels.height)
     let isSquare = master.pixels.width == master.pixels.height
     guard isSquare || assignment.canRender else { return [] }

@@ -4,6 +4,8 @@ struct StoryboardImages {
   private(set) var all: [StoryboardImage] = []
   /// Sources that fit but are not needed, with the reason.
   private(set) var passedOver: [Assignment.Loser] = []
+  /// Masters over the budget, where nothing can scale them.
+  private var tooLarge: Set<RelativePath> = []
 
   static let shapes: [SlotOrientation] = [.portrait, .landscape]
 
@@ -23,7 +25,7 @@ struct StoryboardImages {
       let limit = Self.limit(idiom, delivered: Set(found.map(\.shape)), app: app)
       all += assignment.canRender ? found.map { $0.within(limit) } : found
     }
-    let used = Set(all.map(\.source))
+    let used = Set(all.map(\.source)).union(tooLarge)
     for master in assignment.masters where !used.contains(master.master.source) {
       let variant = master.master.variant
       guard [false, true].contains(where: { variant.isPlain(isDark: $0) }) else { continue }
@@ -75,7 +77,12 @@ struct StoryboardImages {
         }
       }
     }
-    if chosen.isEmpty, let master = assignment.master(for: idiom, isDark: isDark, app: app) {
+    let master =
+      chosen.isEmpty ? assignment.master(for: idiom, shape, isDark: isDark, app: app) : nil
+    if let master, !assignment.canRender, master.pixels.decodedBytes >= Self.budget {
+      // A black screen is worse than the background: it waits for the image worker.
+      tooLarge.insert(master.source)
+    } else if let master {
       let rows = SlotRow.all(of: .screen).filter { $0.idiom == idiom && $0.orientation == shape }
       let largest = rows.max { $1.pixels.isLarger(than: $0.pixels) }
       if let largest {

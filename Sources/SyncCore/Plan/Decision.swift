@@ -113,8 +113,11 @@ extension Decision {
     _ app: App,
     _ canRender: Bool
   ) -> [Problem] {
-    masters.compactMap { source in
-      if app.derive == nil { return .masterWithoutDerive(source.master) }
+    let kinds = Set(app.outputs.map(\.kind))
+    return masters.compactMap { source in
+      if app.derive == nil, canRender || kinds.isDisjoint(with: [.storyboard, .splash]) {
+        return .masterWithoutDerive(source.master)
+      }
       return canRender ? nil : .masterWithoutImager(source.master)
     }
   }
