@@ -1,8 +1,5 @@
 /// Lays out every output of an app.
 package enum Outputs {
-  /// The kinds that are built; the config refuses the others by name.
-  package static let available: [OutputKind] = [.bundle, .storyboard, .web, .splash]
-
   /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
   /// config wins.
   package static func files(_ assignment: Assignment, app: App) -> [DesiredFile] {
@@ -22,10 +19,11 @@ package enum Outputs {
   ) -> [DesiredFile] {
     switch output.kind {
     case .bundle: BundleOutput.files(assignment, app: app, output: output)
+    case .launchimage: LaunchImageOutput.files(assignment, app: app, output: output)
     case .storyboard: StoryboardOutput.files(assignment, app: app, output: output)
+    case .infoplist: InfoPlistOutput.files(assignment, app: app, output: output)
     case .web: WebOutput.files(assignment, app: app, output: output)
     case .splash: SplashOutput.files(assignment, app: app, output: output)
-    case .launchimage, .infoplist: []
     }
   }
 

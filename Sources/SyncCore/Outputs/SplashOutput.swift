@@ -74,10 +74,10 @@ struct SplashImage {
 
   func file(in folder: RelativePath, app: App) -> DesiredFile {
     let path = folder.appendingKnown(element.fileName)
-    let whole = entry.file(at: path, slots: [])
+    let whole = entry.file(at: path)
     let pixels = PixelSize(side, side)
     return whole.image?.pixels == pixels
-      ? whole : entry.file(at: path, slots: [], scaledTo: pixels, app: app)
+      ? whole : entry.file(at: path, scaledTo: pixels, app: app)
   }
 
   static func all(_ assignment: Assignment, app: App) -> [SplashImage] {
@@ -98,7 +98,7 @@ struct SplashImage {
     _ app: App
   ) -> [SplashImage] {
     guard let master = assignment.master(for: idiom, .any, isDark: isDark, app: app) else {
-      return []
+      return left(idiom, isDark: isDark, assignment, app)
     }
     let available = min(master.pixels.width, master.pixels.height)
     let isSquare = master.pixels.width == master.pixels.height
@@ -107,18 +107,44 @@ struct SplashImage {
     for (scale, wanted) in scales(idiom, app) {
       let side = assignment.canRender ? min(wanted, available) : available
       if let last = images.last, side >= last.side { continue }
-      if let image = SplashImage(idiom, scale, side, isDark, master) { images.append(image) }
+      if let image = SplashImage(idiom, scale, isDark, side, master.filling) {
+        images.append(image)
+      }
     }
     return images
   }
 
-  private init?(_ idiom: Idiom, _ scale: Scale, _ side: Int, _ isDark: Bool, _ master: WholeMaster)
-  {
-    // A square fills no slot; any of the device's says what it is for.
-    let row = SlotRow.all(of: .screen).first { $0.idiom == idiom && $0.scale == scale }
-    guard let slot = row.map({ Slot($0) }) else { return nil }
+  /// What stays of a master that can not be used now.
+  private static func left(
+    _ idiom: Idiom,
+    isDark: Bool,
+    _ assignment: Assignment,
+    _ app: App
+  ) -> [SplashImage] {
+    scales(idiom, app).compactMap { scale, _ in
+      slot(idiom, scale, isDark).flatMap { assignment.entry(for: $0) }.flatMap { entry in
+        let side = (entry.recipe?.pixels ?? entry.winner.facts.displayed).width
+        return SplashImage(idiom, scale, isDark, side) { _ in entry }
+      }
+    }
+  }
+
+  private static func slot(_ idiom: Idiom, _ scale: Scale, _ isDark: Bool) -> Slot? {
+    SlotRow.square(for: idiom, scale).map { row in
+      Slot(row, SlotVariant(appearance: isDark ? .dark : nil))
+    }
+  }
+
+  private init?(
+    _ idiom: Idiom,
+    _ scale: Scale,
+    _ isDark: Bool,
+    _ side: Int,
+    _ fill: (Slot) -> Assignment.Entry
+  ) {
+    guard let slot = Self.slot(idiom, scale, isDark) else { return nil }
     self.side = side
-    entry = master.filling(slot)
+    entry = fill(slot)
     element = AssetCatalog.Element(
       fileName: "splash-\(idiom.rawValue)\(scale.suffix)\(isDark ? "~dark" : "").png",
       idiom: idiom,

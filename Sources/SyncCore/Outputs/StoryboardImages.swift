@@ -109,7 +109,7 @@ struct StoryboardImages {
       }
       let general = chosen.indices.filter { chosen[$0].element.subtype == nil }
       let index = own ?? general.first { chosen[$0].element.scale >= row.scale } ?? general.last
-      if let index { chosen[index].slots.append(Slot(row, variant)) }
+      if let index { chosen[index].served.append(Slot(row, variant)) }
     }
     return chosen
   }
@@ -121,7 +121,7 @@ struct StoryboardImage {
   let element: AssetCatalog.Element
   let entry: Assignment.Entry
   /// The screens it is shown on.
-  var slots: [Slot] = []
+  var served: [Slot] = []
   /// As written.
   private(set) var pixels: PixelSize
   private let isMaster: Bool
@@ -165,9 +165,19 @@ struct StoryboardImage {
   }
 
   func file(at path: RelativePath, app: App) -> DesiredFile {
-    pixels == entry.pixels
-      ? entry.file(at: path, slots: slots)
-      : entry.file(at: path, slots: slots, scaledTo: pixels, app: app)
+    let file =
+      pixels == entry.pixels
+      ? entry.file(at: path) : entry.file(at: path, scaledTo: pixels, app: app)
+    return DesiredFile(
+      path: path,
+      content: file.content,
+      image: ImageUse(
+        slots: [entry.slot],
+        served: served,
+        pixels: pixels,
+        isDerived: file.image?.isDerived ?? false
+      )
+    )
   }
 }
 

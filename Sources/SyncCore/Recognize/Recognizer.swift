@@ -79,6 +79,7 @@ struct OutputFamilies: Sendable {
       return row.looseNames.isEmpty ? [.launchimage] : [.bundle, .launchimage, .infoplist]
     case .listedImage: return appearance == .dark ? [] : [.infoplist]
     case .screen: return [.web, .storyboard]
+    case .square: return [.splash]
     }
   }
 }

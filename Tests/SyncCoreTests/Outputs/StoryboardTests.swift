@@ -244,7 +244,7 @@ struct StoryboardTests {
       )
       for row in rows where row.orientation == .portrait {
         let loaded = images.all.filter { image in
-          image.slots.contains {
+          image.served.contains {
             $0.row.idiom == row.idiom && $0.row.points == row.points
               && $0.row.scale == row.scale
           }
