@@ -39,7 +39,11 @@ import Testing
     for name in ["upright", "master"] {
       #expect(shop.shell("head -c 3000 drop/\(name).png >x && cp x drop/\(name).png") == 0)
     }
-    #expect(shop.eventually { shop.run("status") == 1 && shop.output.contains("problem master.png") })
+    #expect(
+      shop.eventually {
+        shop.run("status") == 1 && shop.output.contains("problem master.png")
+      }
+    )
     #expect(Self.held(in: shop) == before)
     #expect(shop.draw(["other.png=750x1334"]) == 0)
     #expect(shop.eventually { shop.read(Self.lists[6]) != before[6] })
