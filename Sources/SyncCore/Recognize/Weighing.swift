@@ -35,7 +35,7 @@ struct Weighing {
       components: reading.components,
       stem: reading.stem,
       isMaster: rule.isMaster || reading.isMaster,
-      isLaunchSquare: recognizer.takesMasters && reading.isLaunchSquare(pixels),
+      isLaunchSquare: recognizer.takesSquares && reading.isLaunchSquare(pixels),
       purpose: reading.purpose,
       variant: SlotVariant(
         facing: rule.variant.facing ?? reading.variant.facing,
