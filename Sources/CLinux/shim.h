@@ -7,7 +7,6 @@
 #include <signal.h>
 #include <stddef.h>
 #include <sys/eventfd.h>
-#include <sys/file.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -47,5 +46,13 @@ static inline long shim_getdents64(int fd, void *buffer, size_t size) {
   return syscall(SYS_getdents64, fd, buffer, size);
 }
 
-// Swift sees `flock` the struct before the function.
-static inline int shim_flock(int fd, int operation) { return flock(fd, operation); }
+// A lock of the open file, F_OFD_*: unlike flock(2) it can be asked about without being taken.
+static inline int shim_lock(int fd, short type) {
+  struct flock whole = { .l_type = type, .l_whence = SEEK_SET };
+  return fcntl(fd, 37, &whole);
+}
+// 1 when another open file holds a lock, 0 when none does, -1 on failure.
+static inline int shim_is_locked(int fd) {
+  struct flock whole = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+  return fcntl(fd, 36, &whole) < 0 ? -1 : whole.l_type != F_UNLCK;
+}

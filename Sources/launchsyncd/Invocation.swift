@@ -12,7 +12,7 @@ struct Invocation {
   /// - Returns: the exit status.
   func run(_ command: Command) throws -> Int32 {
     switch command {
-    case .run: try RunCommand.run(file)
+    case .run: try RunCommand.run(self)
     case .sync: try SyncCommand.run(self)
     case .status: try StatusCommand.run(self)
     case .coverage: try CoverageCommand.run(self)

@@ -125,7 +125,8 @@ check 'it is started again after a kill' eventually 15 restarted
 check 'and mirrors what came meanwhile' eventually 5 mirrored iphone4.png $build/Default@2x.png
 
 # --- another user's lock can not keep it from starting
-as_nobody sh -c 'exec 9</var/lib/launchsyncd/lock && flock -s 9 && sleep 60' &
+check "nobody else can open the lock" refused as_nobody cat /var/lib/launchsyncd/lock
+as_nobody sh -c 'exec 9</var/lib/launchsyncd && flock -s 9 && sleep 60' &
 holder=$!
 systemctl restart "$UNIT"
 check "another user's lock does not keep it from starting" is_running
@@ -147,6 +148,15 @@ echo "stopped within $took ms"
 check 'it stops within 2 s' test "$took" -le 2000
 check 'with success' prints success show Result
 check 'the status still answers, and says that it is down' prints '"running": false' launchsyncd status --json
+
+# --- what root did by hand meanwhile is no obstacle
+rm -rf /var/lib/launchsyncd/*
+launchsyncd sync >/dev/null 2>&1
+check 'what root makes in the state belongs to the service' sh -c '! find /var/lib/launchsyncd -user root | grep .'
+systemctl start "$UNIT"
+cp "$out/iphone4-new.png" "$drop/Default@2x.png"
+check 'and the service goes on from there' eventually 5 mirrored iphone4-new.png $build/Default@2x.png
+systemctl stop "$UNIT"
 
 # --- a config that is wrong at the start
 echo '{ "apps": 7 }' >"$config"

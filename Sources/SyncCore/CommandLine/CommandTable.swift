@@ -14,6 +14,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
           errors ends it at the start; on SIGHUP a config with errors changes nothing, and the last \
           good one stays.
           """,
+        flags: [.logLevel, .logFormat],
         exits: [ExitMeaning(0, "on SIGTERM or SIGINT")]
       )
     case .sync:

@@ -4,6 +4,8 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
   case noColor = "no-color"
   case app, json, device, all, format, name, size, output
   case dryRun = "dry-run"
+  case logLevel = "log-level"
+  case logFormat = "log-format"
 
   /// What every command takes.
   package static let everywhere: [Flag] = [.config, .noColor, .help, .version]
@@ -28,6 +30,16 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case .size: FlagRow(.text("WxH"), "the pixel size that goes with --name")
     case .output: FlagRow(.file("FILE"), "write there; - is standard output")
     case .dryRun: FlagRow(nil, "print the plan and write nothing")
+    case .logLevel:
+      FlagRow(
+        .words(["error", "warning", "notice", "info", "debug"]),
+        "the least that is told; info where it is not given"
+      )
+    case .logFormat:
+      FlagRow(
+        .words(["text", "json"]),
+        "how a line on standard error looks; the journal has fields"
+      )
     }
   }
 }

@@ -1,12 +1,18 @@
+import Synchronization
 import SyncCore
 
 /// What the daemon tells: the journal under systemd, a line each on standard error elsewhere.
 package struct Log: Sendable {
-  private let journal = Journal()
+  private let journal: Journal
+  private let level: LogPriority
+  private let gate = SharedGate()
   /// Ids of problems that are in the log as open, per app; a restart tells them again.
   private var openProblems: [String: [Problem]] = [:]
 
-  package init() {}
+  package init(_ options: LogOptions = LogOptions()) {
+    journal = Journal(options.format)
+    level = options.level
+  }
 
   private func write(
     _ kind: LogKind,
@@ -14,8 +20,30 @@ package struct Log: Sendable {
     _ message: String,
     _ fields: [LogField: String] = [:]
   ) {
+    guard priority.rawValue <= level.rawValue else { return }
+    sumUp()
+    guard gate.state.withLock({ $0.admits(kind, monotonicNow()) }) else { return }
     journal.log(LogEvent(kind, priority, message, fields))
   }
+
+  /// Tells how much was held back, where its time is over.
+  func sumUp() {
+    for (kind, count) in gate.state.withLock({ $0.takeSums(monotonicNow()) }) {
+      let subject = kind.explanation.subject
+      journal.log(
+        LogEvent(
+          .flood,
+          .warning,
+          "\(counted(count, "more message")) within \(FloodGate.window.components.seconds) s: "
+            + "\(subject); `launchsyncd status` lists them",
+          [.code: "\(kind)"]
+        )
+      )
+    }
+  }
+
+  /// When ``sumUp()`` has something to tell.
+  var next: Duration? { gate.state.withLock(\.next) }
 
   func error(_ message: String, app: String) { write(.passFailed, .error, message, [.app: app]) }
 
@@ -56,11 +84,13 @@ package struct Log: Sendable {
     }
   }
 
-  func started(apps: Int) { write(.started, .info, "started: watching \(apps) apps") }
+  func started(apps: Int) { write(.started, .info, "started: watching \(counted(apps, "app"))") }
 
   func stopped() { write(.stopped, .info, "stopped") }
 
-  func reloaded(apps: Int) { write(.configLoaded, .info, "config read again: \(apps) apps") }
+  func reloaded(apps: Int) {
+    write(.configLoaded, .info, "config read again: \(counted(apps, "app"))")
+  }
 
   func badReload(_ problems: [String]) {
     write(.configRefused, .error, "the new config has errors; the last good one stays")
@@ -126,4 +156,9 @@ package struct Log: Sendable {
     if let path = problem.path { fields[.source] = path.description }
     return fields
   }
+}
+
+/// The log is copied, the count is one.
+private final class SharedGate: Sendable {
+  let state = Mutex(FloodGate())
 }

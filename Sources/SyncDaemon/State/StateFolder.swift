@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 package import SyncCore
 
@@ -34,8 +35,11 @@ package struct StateFolder: ~Copyable, Sendable {
   /// A folder directly below, made where it is missing.
   package func subfolder(_ name: String) throws(SystemCallError) -> StateFolder {
     let path = try Self.path(name)
-    if try folder.status(path) == nil { try folder.makeFolder(path, mode: 0o755) }
-    return StateFolder(try folder.openFolder(path))
+    if try folder.status(path) != nil { return StateFolder(try folder.openFolder(path)) }
+    try folder.makeFolder(path, mode: 0o755)
+    let made = try folder.openFolder(path)
+    try folder.giveToOwner(made.descriptor)
+    return StateFolder(made)
   }
 
   /// A folder directly below; nil when there is none.
@@ -67,6 +71,7 @@ package struct StateFolder: ~Copyable, Sendable {
     try removeIfThere(temporary)
     do {
       let file = try folder.createTemporary(temporary, mode: 0o644)
+      try folder.giveToOwner(file)
       try file.write(bytes)
       if sync { try file.dataSync() }
     }
@@ -75,7 +80,9 @@ package struct StateFolder: ~Copyable, Sendable {
 
   /// Adds `bytes` to the end of a file, in one write.
   package func append(_ bytes: [UInt8], to name: String) throws(SystemCallError) {
-    try folder.openForAppending(Self.path(name)).write(bytes)
+    let file = try folder.openForAppending(Self.path(name))
+    try folder.giveToOwner(file)
+    try file.write(bytes)
   }
 
   /// Removes a file; one that is gone already is no failure.
@@ -92,6 +99,7 @@ package struct StateFolder: ~Copyable, Sendable {
   package func keep(_ bytes: [UInt8], as name: RelativePath, limit: Int) throws(SystemCallError) {
     try removeIfThere(name)
     let file = try folder.createTemporary(name, mode: 0o644)
+    try folder.giveToOwner(file)
     try file.write(bytes)
     var kept: [(time: Int64, name: RelativePath)] = []
     for entry in try folder.entries() {
@@ -109,11 +117,28 @@ package struct StateFolder: ~Copyable, Sendable {
   }
 
   /// Whether some process holds the lock.
+  ///
+  /// Who may not open it is told by the process that the daemon wrote down.
   package func isLocked() -> Bool {
-    guard let path = RelativePath("lock"), let file = try? folder.openFile(path) else {
+    guard let path = RelativePath("lock") else { return false }
+    do {
+      return shim_is_locked(try folder.openFile(path).raw) == 1
+    } catch  where error.errno == EACCES {
+      return hasLivingDaemon()
+    } catch {
       return false
     }
-    return flock(file.raw, LOCK_SH | LOCK_NB) != 0
+  }
+
+  /// Whether the process of `daemon.json` lives and is one of ours.
+  private func hasLivingDaemon() -> Bool {
+    guard let bytes = try? read("daemon.json"),
+      let pid = (try? JSONValue(parsing: bytes))?["pid"]?.number, pid > 1, pid != Int(getpid()),
+      let process = try? Folder(opening: Array("/proc/\(pid)".utf8)),
+      let name = RelativePath("comm"),
+      let command = try? process.openFile(name).readAll(upTo: 64)
+    else { return false }
+    return command.elementsEqual("launchsyncd\n".utf8)
   }
 
   private func removeIfThere(_ path: RelativePath) throws(SystemCallError) {

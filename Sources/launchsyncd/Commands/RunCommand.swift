@@ -3,7 +3,9 @@ import SyncDaemon
 
 /// `run`: the daemon in the foreground.
 enum RunCommand {
-  static func run(_ file: ConfigFile) throws -> Int32 {
+  static func run(_ invocation: Invocation) throws -> Int32 {
+    let file = invocation.file
+    let options = try logOptions(invocation.request)
     // In this order: signals before any thread, the watcher before any other descriptor.
     let signals = try Signals()
     let watcher = try Watcher()
@@ -28,9 +30,28 @@ enum RunCommand {
       state: state,
       lock: lock,
       watcher: SystemWatcher(watcher, period: config.poll),
-      log: Log()
+      log: Log(options)
     )
     try daemon.run(signals)
     return 0
+  }
+
+  private static func logOptions(_ request: Request) throws(UsageError) -> LogOptions {
+    var options = LogOptions()
+    if let word = request.text(.logLevel) {
+      guard let level = LogPriority.allCases.first(where: { $0.word == word }) else {
+        throw UsageError(
+          message: "--log-level is " + LogPriority.allCases.map(\.word).joined(separator: ", ")
+        )
+      }
+      options.level = level
+    }
+    if let word = request.text(.logFormat) {
+      guard let format = LogOptions.Format(rawValue: word) else {
+        throw UsageError(message: "--log-format is text or json")
+      }
+      options.format = format
+    }
+    return options
   }
 }

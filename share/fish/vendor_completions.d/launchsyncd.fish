@@ -22,4 +22,6 @@ complete -c launchsyncd -n '__fish_seen_subcommand_from explain' -l name -x -d '
 complete -c launchsyncd -n '__fish_seen_subcommand_from explain' -l size -x -d 'the pixel size that goes with --name'
 complete -c launchsyncd -n '__fish_seen_subcommand_from report' -l output -r -F -d 'write there; - is standard output'
 complete -c launchsyncd -n '__fish_seen_subcommand_from sync' -l dry-run -d 'print the plan and write nothing'
+complete -c launchsyncd -n '__fish_seen_subcommand_from run' -l log-level -x -a 'error warning notice info debug' -d 'the least that is told; info where it is not given'
+complete -c launchsyncd -n '__fish_seen_subcommand_from run' -l log-format -x -a 'text json' -d 'how a line on standard error looks; the journal has fields'
 complete -c launchsyncd -n '__fish_seen_subcommand_from explain' -F
