@@ -56,3 +56,16 @@ static inline int shim_is_locked(int fd) {
   struct flock whole = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
   return fcntl(fd, 36, &whole) < 0 ? -1 : whole.l_type != F_UNLCK;
 }
+
+// Access by the rights of the thread's file system identity, not of the real user (which access(2)
+// asks about). Not in glibc 2.36 for AT_EACCESS without emulation.
+static inline int shim_faccessat2(const char *path, int mode) {
+  return (int)syscall(439, AT_FDCWD, path, mode, 0x200);
+}
+// Who this thread is to file systems. The calls of the kernel, which are a thread's own: those of
+// glibc change every thread. Root only.
+static inline void shim_set_identity(const gid_t *groups, size_t count, gid_t gid, uid_t uid) {
+  (void)syscall(SYS_setgroups, count, groups);
+  (void)syscall(SYS_setfsgid, gid);
+  (void)syscall(SYS_setfsuid, uid);
+}

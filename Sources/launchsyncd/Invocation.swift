@@ -22,6 +22,8 @@ struct Invocation {
     case .accept: try AcceptCommand.run(self)
     case .uninstall: try UninstallCommand.run(self)
     case .devices: DevicesCommand.run(self)
+    case .`init`: try InitCommand.run(self)
+    case .doctor: try DoctorCommand.run(self)
     }
   }
 

@@ -36,6 +36,7 @@ struct ConfigDecoder {
     guard var reader = ObjectReader(root, path: "", RootKey.self, &problems) else { return nil }
     var config = Config(apps: [])
     _ = reader.text(.schema)
+    _ = reader.text(.comment)
     config.state = path(.state, &reader)
     config.report = path(.report, &reader)
     config.metrics = path(.metrics, &reader)
@@ -56,6 +57,7 @@ struct ConfigDecoder {
 
   mutating func app(_ node: JSONNode, path: String) -> App? {
     guard var reader = ObjectReader(node, path: path, AppKey.self, &problems) else { return nil }
+    _ = reader.text(.comment)
     let name = reader.required(.name) { $0.text }
     if let name, !Self.isFileName(name), let place = reader.node(.name)?.position {
       reader.add(
@@ -97,6 +99,7 @@ struct ConfigDecoder {
     var outputs: [Output] = []
     for (path, node) in nodes {
       guard var inner = ObjectReader(node, path: path, OutputKey.self, &problems) else { continue }
+      _ = inner.text(.comment)
       let kind = inner.required(.kind) { $0.text.flatMap(OutputKind.init(rawValue:)) }
       if let kind, !Outputs.available.contains(kind), let place = inner.node(.kind)?.position {
         inner.add(

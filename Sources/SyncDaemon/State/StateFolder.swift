@@ -151,7 +151,8 @@ package struct StateFolder: ~Copyable, Sendable {
   package func isLocked() -> Bool {
     guard let path = RelativePath("lock") else { return false }
     do {
-      return shim_is_locked(try folder.openFile(path).raw) == 1
+      let file = try folder.openFile(path)
+      return shim_is_locked(file.raw) == 1
     } catch  where error.errno == EACCES {
       return hasLivingDaemon()
     } catch {
