@@ -21,8 +21,7 @@ folder = sys.argv[1]
 for name, width, height in [
     ("iphone4.png", 640, 960),
     ("iphone5.png", 640, 1136),
-    ("ipad-portrait.png", 768, 1024),
-    ("ipad-portrait@2x.png", 1536, 2048),
+    ("launch.png", 1242, 2688),
 ]:
     png(f"{folder}/{name}", width, height, 96)
 png(f"{folder}/iphone4-new.png", 640, 960, 160)

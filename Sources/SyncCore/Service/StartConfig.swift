@@ -22,15 +22,16 @@ package enum StartConfig {
             "build": \(folder("build")),
             "supports": {
               "//": "What the app runs on: it decides which images are missing.",
-              "devices": ["iphone", "ipad"],
-              "minimumOS": "7.0",
-              "orientations": {
-                "iphone": ["portrait"],
-                "ipad": ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
-              }
+              "devices": ["iphone"],
+              "minimumOS": "9.0",
+              "orientations": { "iphone": ["portrait"] }
             },
             "outputs": [
-              { "//": "Loose images, as the app's bundle holds them.", "kind": "bundle", "path": "." }
+              {
+                "//": "A launch screen for every device: one portrait image will do. Others: bundle, launchimage, web, …",
+                "kind": "storyboard",
+                "path": "."
+              }
             ]
           }
         ]
