@@ -36,7 +36,11 @@ package struct StateFolder: ~Copyable, Sendable {
   package func subfolder(_ name: String) throws(SystemCallError) -> StateFolder {
     let path = try Self.path(name)
     if try folder.status(path) != nil { return StateFolder(try folder.openFolder(path)) }
-    try folder.makeFolder(path, mode: 0o755)
+    do {
+      try folder.makeFolder(path, mode: 0o755)
+    } catch  where error.errno == EEXIST {
+      // Another app's pass, on another thread, was first.
+    }
     let made = try folder.openFolder(path)
     try folder.giveToOwner(made.descriptor)
     return StateFolder(made)
