@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint generate release size smoke bench unit install deb ci
+.PHONY: system help run test lint generate release size smoke bench unit install deb ci
 
 help:
-	@echo 'make run | test | lint | generate | release | size | smoke | bench | unit | install | deb | ci'
+	@echo 'make run | test | lint | generate | release | size | smoke | bench | unit | install | deb | system | ci'
 
 run:
 	@./scripts/run
@@ -26,5 +26,8 @@ install: release
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' ./scripts/install
 deb: release
 	@./scripts/deb
+system: deb
+	@./scripts/test-systemd
+	@./scripts/test-systemd bookworm
 ci:
 	@./.ci/run

@@ -139,6 +139,25 @@ kill -STOP "$before"
 check 'a stuck loop is killed by the watchdog and started again' eventually 30 restarted
 check 'the journal says that it was the watchdog' prints 'Watchdog timeout' journalctl -q -b -u "$UNIT"
 
+# --- a pass that is longer than the watchdog, and a stop in the middle of one
+before=$(pid)
+for number in $(seq 300); do cp "$out/launch.png" "$drop/long $number.png"; done
+check 'a long pass is not taken for a stuck one' eventually 60 prints 'launches' launchsyncd status
+check 'it is the same process still' test "$(pid)" = "$before"
+touch "$drop"/long*
+systemctl restart "$UNIT" &
+sleep 3
+started=$(date +%s%3N)
+systemctl stop "$UNIT"
+took=$(($(date +%s%3N) - started))
+echo "stopped within $took ms"
+check 'a stop in a long first pass takes 2 s at most' test "$took" -le 2000
+wait $! 2>/dev/null
+rm "$drop"/long*
+launchsyncd accept --app aurora >/dev/null 2>&1
+systemctl start "$UNIT"
+launchsyncd accept --app aurora >/dev/null 2>&1
+
 # --- stop
 check 'idle it is not killed by the watchdog' sh -c 'sleep 5; systemctl is-active launchsyncd'
 started=$(date +%s%3N)

@@ -15,6 +15,7 @@ package struct SourceReader {
 
   /// Reads it, or says why not.
   package func read(_ path: RelativePath, in drop: borrowing Folder) -> Source {
+    SignOfLife.give()
     var last: Source?
     for _ in 0..<Self.tries {
       let source = readOnce(path, in: drop)

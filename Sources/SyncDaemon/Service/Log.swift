@@ -97,6 +97,10 @@ package struct Log: Sendable {
 
   func started(apps: Int) { write(.started, .info, "started: watching \(counted(apps, "app"))") }
 
+  func cutOff() {
+    write(.stopped, .notice, "stopped in the middle of a pass; the next start does the rest")
+  }
+
   func stopped() { write(.stopped, .info, "stopped") }
 
   func reloaded(apps: Int) {

@@ -24,13 +24,15 @@ enum RunCommand {
       )
       return 2
     }
+    let log = Log(options)
+    try Stopper.start(log)
     var daemon = Daemon(
       config: config,
       file: file,
       state: state,
       lock: lock,
       watcher: SystemWatcher(watcher, period: config.poll),
-      log: Log(options)
+      log: log
     )
     try daemon.run(signals)
     return 0

@@ -55,7 +55,9 @@ struct ServiceNoticeTests {
     "is told in the words of sd_notify",
     arguments: [
       (ServiceNotice.ready, "READY=1"), (.stopping, "STOPPING=1"), (.watchdog, "WATCHDOG=1"),
-      (.status("a\nb"), "STATUS=a b"), (.reloading, "RELOADING=1\nMONOTONIC_USEC=1500000"),
+      (.status("a\nb"), "STATUS=a b"),
+      (.progress, "WATCHDOG=1\nEXTEND_TIMEOUT_USEC=60000000"),
+      (.reloading, "RELOADING=1\nMONOTONIC_USEC=1500000"),
     ]
   )
   func text(notice: ServiceNotice, text: String) {
