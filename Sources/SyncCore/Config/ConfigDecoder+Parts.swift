@@ -7,6 +7,7 @@ extension ConfigDecoder {
     }
     _ = reader.text(.comment)
     support.devices = Set(reader.words(.devices, or: Array(support.devices)))
+    if support.devices.isEmpty { reader.addEmpty(.devices, remedy: "name a kind of device") }
     support.minimumOS = reader.value(.minimumOS, or: support.minimumOS) {
       $0.text.flatMap(OSVersion.init)
     }
@@ -33,6 +34,9 @@ extension ConfigDecoder {
           idiom,
           or: support.orientations[idiom] ?? []
         )
+        if support.orientations[idiom]?.isEmpty == true, orientations.node(idiom) != nil {
+          orientations.addEmpty(idiom, remedy: "name an orientation, or leave the key out")
+        }
       }
       problems += orientations.problems
     }

@@ -44,7 +44,7 @@ extension LogKind {
   fileprivate var comesInFloods: Bool {
     switch self {
     case .gapOpened, .gapClosed, .problemOpened, .problemClosed, .held, .rootGone, .rootReturned,
-      .eventsLost, .watchLimit, .passFailed, .outputRestored, .note:
+      .eventsLost, .watchLimit, .passFailed, .outputRestored, .retired, .note:
       true
     case .started, .stopped, .configLoaded, .configRefused, .flood: false
     }

@@ -26,16 +26,19 @@ enum RunCommand {
     }
     let log = Log(options)
     try Stopper.start(log)
-    var daemon = Daemon(
+    var daemon = try Daemon(
       config: config,
       file: file,
       state: state,
       lock: lock,
+      place: ControlPlace(state: StateFolder.path(of: config)),
       watcher: SystemWatcher(watcher, period: config.poll),
       log: log
     )
-    try daemon.run(signals)
-    return 0
+    switch try daemon.run(signals) {
+    case .stopped: return 0
+    case .worn: throw startAnew()
+    }
   }
 
   private static func logOptions(_ request: Request) throws(UsageError) -> LogOptions {
