@@ -65,6 +65,8 @@ import Testing
       (",\"supports\":{\"minimumOS\":\"x\"}", "a version such as"),
       (",\"supports\":{\"minimumOS\":\"9.0\",\"maximumOS\":\"8.0\"}", "is below minimumOS"),
       (",\"supports\":{\"devices\":[\"watch\"]}", "supports.devices"),
+      (",\"supports\":{\"devices\":[]}", "supports.devices\" is empty"),
+      (",\"supports\":{\"orientations\":{\"ipad\":[]}}", "orientations.ipad\" is empty"),
       (",\"rules\":[{\"match\":\"*\"}]", "slot\" is missing"),
       (",\"limits\":{\"side\":0}", "a whole number above 0"),
     ]
@@ -88,10 +90,10 @@ import Testing
     #expect(throws: ConfigError.self) { try decode(text) }
   }
 
-  @Test("an output that leaves the build tree, or can not be built yet, is refused")
+  @Test("an output of no known kind, or that leaves the build tree, is refused")
   func outputs() {
     for output in [
-      "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"splash\"}", "{\"kind\":\"bundl\"}",
+      "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"bundl\"}",
       "7",
       "{\"kind\":\"infoplist\"},{\"kind\":\"infoplist\",\"path\":\"LaunchInfo.plist\"}",
       "{\"kind\":\"launchimage\"},{\"kind\":\"launchimage\",\"path\":\"Assets.xcassets\"}",
