@@ -2,7 +2,7 @@
 """Measures launchsyncd against its floor and against what people would use instead.
 
   Benchmarks/bench.py [--only ROWS] [--on tmpfs|disk|both] [--json FILE] [--quick]
-     ROWS: some of single, burst, many, brands, idle, calls, steady, divided by commas
+     ROWS: some of single, burst, many, idle, calls, steady, divided by commas
 
 Ends with 1 where a row misses its limit by more than the noise allows. `docs/performance.md` says
 how each row is measured.
@@ -49,7 +49,7 @@ def table(found):
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="single,burst,many,brands,idle,calls,steady")
+    parser.add_argument("--only", default="single,burst,many,idle,calls,steady")
     parser.add_argument("--on", default="both", choices=["tmpfs", "disk", "both"])
     parser.add_argument("--json", type=Path)
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a look")
@@ -74,8 +74,6 @@ def main():
                 "burst": lambda: measure.burst(tools, folder / "burst",
                                                with_peers and medium == "disk"),
                 "many": lambda: measure.many(tools, folder / "many", 200 if quick else 2000),
-                "brands": lambda: measure.many(tools, folder / "brands", 200 if quick else 2000,
-                                               brands=True),
                 "idle": lambda: measure.idle(tools, folder / "idle", 5 if quick else 60),
                 "calls": lambda: measure.calls(tools, folder / "calls"),
                 "steady": lambda: measure.steady(tools, folder / "steady",

@@ -111,11 +111,10 @@ class Program:
         self.process.wait()
 
 
-def product(binary, folder, apps, durability="full", name="launchsyncd", state="state",
-            brands=False):
+def product(binary, folder, apps, durability="full", name="launchsyncd", state="state"):
     """Our daemon over `apps`: (name, drop, build) each; it is ready when it says so to its manager."""
     config = Path(folder) / f"{name}.json"
-    write_config(config, apps, durability, state, brands)
+    write_config(config, apps, durability, state)
     told = Path(folder) / f"{name}.notify"
     told.unlink(missing_ok=True)
     manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -135,11 +134,7 @@ def product(binary, folder, apps, durability="full", name="launchsyncd", state="
     return program
 
 
-def write_config(path, apps, durability="full", state="state", brands=False):
-    if brands:
-        # One entry for all of them: they are the folders beside the first.
-        _, drop, build = apps[0]
-        apps = [("{brand}", Path(drop).parent / "{brand}", Path(build).parent / "{brand}")]
+def write_config(path, apps, durability="full", state="state"):
     path.write_text(json.dumps({"state": state, "apps": [
         {"name": name, "drop": str(drop), "build": str(build), "durability": durability,
          "outputs": [{"kind": "bundle", "path": "."}]} for name, drop, build in apps]}))

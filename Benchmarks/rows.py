@@ -171,7 +171,7 @@ def burst(tools, folder, with_peers=True):
     return rows
 
 
-def many(tools, folder, apps=2000, each=50, brands=False):
+def many(tools, folder, apps=2000, each=50):
     """Warm restart over 100,000 known sources, and one drop among 2,000 apps against 10."""
     folder = harness.fresh(folder)
     image = artwork.png(320, 480, 7, noise=0)
@@ -193,7 +193,7 @@ def many(tools, folder, apps=2000, each=50, brands=False):
     big, small = harness.fresh(folder / "big"), harness.fresh(folder / "small")
     pairs, few = make(big, apps, each), make(small, 10, each)
     start = time.monotonic()
-    program = harness.product(tools.binary, big, pairs, brands=brands)
+    program = harness.product(tools.binary, big, pairs)
     cold = time.monotonic() - start
     program.stop()
     find = ["find", str(big / "drop"), "-printf", "%p %s %T@ %i\n"]
@@ -203,14 +203,14 @@ def many(tools, folder, apps=2000, each=50, brands=False):
         subprocess.run(find, stdout=subprocess.DEVNULL, check=True)
         floors.append(time.monotonic() - start)
         start = time.monotonic()
-        program = harness.product(tools.binary, big, pairs, brands=brands)
+        program = harness.product(tools.binary, big, pairs)
         warm.append(time.monotonic() - start)
         if len(warm) < 3:
             program.stop()
-    rows.append(Row(f"warm restart over {apps * each:,} sources in {apps:,} {'brands' if brands else 'apps'}: s against find",
+    rows.append(Row(f"warm restart over {apps * each:,} sources in {apps:,} apps: s against find",
                     median(warm), "s", median(floors), 2.0, note=f"cold {cold:.1f} s"))
     rows.append(Row("steady memory with them, MB", program.resident() / 1e6, "MB", None, 60))
-    other = harness.product(tools.binary, small, few, brands=brands)
+    other = harness.product(tools.binary, small, few)
     try:
         arrivals = harness.Arrivals([pairs[0][2], few[0][2]])
         times = {"big": [], "small": []}
@@ -221,7 +221,7 @@ def many(tools, folder, apps=2000, each=50, brands=False):
                 moment = arrivals.wait(str(place[2] / "Default@2x.png"), 15)
                 times[kind].append(((moment or at + 15) - at) * 1000)
                 time.sleep(0.005)
-        rows.append(Row(f"one drop with {apps:,} {'brands' if brands else 'apps'} against 10: median ms", median(times["big"]),
+        rows.append(Row(f"one drop with {apps:,} apps against 10: median ms", median(times["big"]),
                         "ms", median(times["small"]), 1.3))
     finally:
         program.stop()
