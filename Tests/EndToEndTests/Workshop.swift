@@ -29,7 +29,7 @@ struct Workshop: ~Copyable {
   deinit { _ = Self.shell("rm -rf '\(path)'") }
 
   /// Beside this file's package: the build that the test run made.
-  private static var builtBinary: String {
+  static var builtBinary: String {
     var root = #filePath.split(separator: "/").dropLast(3).map(String.init)
     root.append(".build/debug/launchsyncd")
     return "/" + root.joined(separator: "/")
@@ -78,6 +78,22 @@ struct Workshop: ~Copyable {
     )
   }
 
+  /// Starts a command of the binary as a child of this process, behind the words of `wrapper`.
+  func launch(_ command: String, as wrapper: [String] = []) throws -> Child {
+    try Child(
+      wrapper + [binary, command, "--config", "\(path)/config.json"],
+      output: "\(path)/log"
+    )
+  }
+
+  /// What a clean run gives for the same sources: another workshop with a fresh state and build tree.
+  func cleanSync() throws -> Workshop {
+    let clean = try Workshop()
+    _ = clean.shell("cp -a '\(path)'/drop/. drop/ && cp '\(path)/config.json' .")
+    _ = clean.run("sync")
+    return clean
+  }
+
   /// Sends it a signal.
   func signal(_ name: String) {
     _ = Self.shell("kill -\(name) $(cat '\(path)/pid')")
@@ -95,7 +111,7 @@ struct Workshop: ~Copyable {
     return fact()
   }
 
-  private static func shell(_ command: String) -> Int32 {
+  static func shell(_ command: String) -> Int32 {
     // Sound: `system` only reads the terminated string.
     let status = unsafe Glibc.system(command)
     return (status >> 8) & 0xff

@@ -287,6 +287,11 @@ package struct Limits: Hashable, Sendable {
   }
 }
 
+extension Config {
+  /// Whether any app's outputs are to survive a power cut.
+  package var isDurable: Bool { apps.contains { $0.durability == .full } }
+}
+
 /// The whole configuration.
 package struct Config: Hashable, Sendable {
   /// Absolute path of the state folder; nil takes the default.

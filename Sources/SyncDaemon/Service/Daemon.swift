@@ -60,7 +60,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// Watches every app's folders and brings every build tree up to date.
   package mutating func start() throws(SystemCallError) {
-    try state.beginRun()
+    try state.beginRun(sync: config.isDurable)
     take(config)
     try state.replace("daemon.json", with: record.json.line())
     turn()
@@ -89,7 +89,7 @@ extension Daemon where Watch: ~Copyable {
   private func stop() {
     ServiceNotice.stopping.send()
     do {
-      try state.endRun(verifiedAll: roster.isVerified)
+      try state.endRun(verifiedAll: roster.isVerified, sync: config.isDurable)
     } catch {
       // The next start then verifies more than it must.
       log.error("the end of the run could not be noted: \(error)")

@@ -36,7 +36,7 @@ enum SyncCommand {
       )
       return 4
     }
-    try state.beginRun()
+    try state.beginRun(sync: config.isDurable)
     var isVerified = config.apps.count == invocation.apps(config).count
     var exitStatus: Int32 = 0
     var plans: [JSONValue] = []
@@ -44,7 +44,14 @@ enum SyncCommand {
       var run = AppRun(app: app)
       run.settlesAtOnce = true
       let accepts = try state.takeAcceptance(of: app.name)
-      let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      var result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      // A source or an output that changed meanwhile is looked at again, as the daemon would.
+      for _ in 0..<mostRounds where !run.dirty.isEmpty {
+        let next = try Pass.run(&run, state: state, now: timestamp())
+        result.couldNotWrite = next.couldNotWrite
+        result.actions += next.actions
+        result.drift += next.drift
+      }
       if !run.isVerified { isVerified = false }
       for note in result.notes + result.drift.messages {
         Terminal.complain("\(app.name): \(note)")
@@ -61,10 +68,12 @@ enum SyncCommand {
       }
     }
     if invocation.isJSON { print(plans, invocation) }
-    try state.endRun(verifiedAll: isVerified)
+    try state.endRun(verifiedAll: isVerified, sync: config.isDurable)
     _ = lock
     return exitStatus
   }
+
+  private static let mostRounds = 5
 
   private static func print(_ plans: [JSONValue], _ invocation: Invocation) {
     invocation.print(JSONValue.record(["schema": 1, "apps": .array(plans)]))
