@@ -56,6 +56,12 @@ struct Workshop: ~Copyable {
     return (try? JSONValue(parsing: bytes))?["passes"]?.number ?? 0
   }
 
+  /// The process of the daemon that came as far as its first pass; 0 when there was none yet.
+  var startedDaemon: Int {
+    guard let bytes = read("state/daemon.json") else { return 0 }
+    return (try? JSONValue(parsing: bytes))?["pid"]?.number ?? 0
+  }
+
   /// Which file a name stands for; nil when there is none.
   func inode(_ name: String) -> UInt64? {
     guard let folder = try? Folder(opening: path), let below = RelativePath(name) else {

@@ -14,6 +14,8 @@ package enum Pass {
     package var drift: [Drift] = []
     /// What else a person should know, a line each.
     package var notes: [String] = []
+
+    package init() {}
   }
 
   /// Runs one pass over what is dirty.
@@ -22,6 +24,7 @@ package enum Pass {
   ///   - run: the app; brought up to date.
   ///   - state: the instance's state folder.
   ///   - accepts: let a held mass removal happen.
+  ///   - rivals: paths of the build tree that belong to other apps; nil where no other app writes.
   ///   - now: wall clock, ISO 8601.
   /// - Returns: what it did.
   /// - Throws: when the state folder can not be used; all else becomes problems.
@@ -29,6 +32,7 @@ package enum Pass {
     _ run: inout AppRun,
     state: borrowing StateFolder,
     accepts: Bool = false,
+    rivals: [RelativePath: Rival]? = nil,
     now: String
   ) throws(SystemCallError) -> Result {
     var problems = run.readInfoPlist()
@@ -51,7 +55,11 @@ package enum Pass {
     }
 
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = run.decide(sources, canRender: false)
+    var decision = run.decide(sources, canRender: false)
+    if let rivals {
+      run.wanted = Set(decision.desired.map(\.path))
+      decision.yield(to: rivals)
+    }
     problems += decision.problems
     let present = Set(run.sources.keys)
     let held =
@@ -61,9 +69,7 @@ package enum Pass {
     let before = run.manifest
     do {
       if run.isMoved, let note = try run.leaveOldTree(appState) { result.notes.append(note) }
-      let made = try makeFolders(app.build, mode: app.modes.folder)
-      run.manifest.madeAbove += made.filter { !run.manifest.madeAbove.contains($0) }
-      run.manifest.build = app.build
+      try run.makeTree()
       let (plan, sight) = try plan(run, decision, held)
       problems += plan.problems
       result.actions = plan.actions

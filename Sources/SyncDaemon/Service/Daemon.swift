@@ -15,6 +15,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var watcher: Watch
   var roots = RootTable()
   var roster = Roster()
+  var overlaps = Overlaps([])
   var log: Log
   var deadlines = Deadlines()
   var record: DaemonRecord

@@ -3,8 +3,10 @@ import SyncCore
 extension Daemon where Watch: ~Copyable {
   /// One pass for each app that something happened in; passes of different apps run side by side.
   mutating func runPasses() {
-    let due = roster.takeDue()
+    var due = roster.takeDue()
     if due.isEmpty { return }
+    let sharing = due.filter { !overlaps.mates(of: $0).isEmpty }
+    if !sharing.isEmpty { due.removeAll { sharing.contains($0) } }
     do {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
@@ -13,7 +15,22 @@ extension Daemon where Watch: ~Copyable {
     } catch {
       for app in due { retry(app, after: error) }
     }
+    for app in sharing { runSharing(app) }
     ServiceNotice.status(roster.summary(at: timestamp())).send()
+  }
+
+  /// A pass of an app that does not write alone into its build tree: one after the other, and the
+  /// others look again when what it wants or holds is something else now.
+  private mutating func runSharing(_ app: String) {
+    let rivals = overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
+    guard let run = roster.takeOut(app) else { return }
+    let before = run.claims
+    let job = PassJob(run: run, rivals: rivals).done(state: state)
+    let after = job.run.claims
+    finish(job)
+    guard before != after else { return }
+    for mate in overlaps.mates(of: app) { roster.noteTree(mate) }
+    deadlines.soon(monotonicNow())
   }
 
   private mutating func finish(_ job: PassJob) {
@@ -50,10 +67,13 @@ extension Daemon where Watch: ~Copyable {
   /// log is told which gaps and problems came and went.
   mutating func settle(_ app: String) {
     do {
+      let rivals =
+        overlaps.mates(of: app).isEmpty
+        ? nil : overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
           run.settle()
-          _ = try Pass.run(&run, state: state, now: timestamp())
+          _ = try Pass.run(&run, state: state, rivals: rivals, now: timestamp())
         }
         log.changes(of: &run, state: state)
       }
@@ -67,12 +87,19 @@ extension Daemon where Watch: ~Copyable {
 /// One app's pass, to be run on whatever thread is free.
 private struct PassJob: Sendable {
   var run: AppRun
+  var rivals: [RelativePath: Rival]?
   var outcome: Result<Pass.Result, SystemCallError> = .success(Pass.Result())
 
   consuming func done(state: borrowing StateFolder) -> PassJob {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
-      let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      let result = try Pass.run(
+        &run,
+        state: state,
+        accepts: accepts,
+        rivals: rivals,
+        now: timestamp()
+      )
       outcome = .success(result)
     } catch {
       outcome = .failure(error)

@@ -27,7 +27,7 @@ struct CallOrderTests {
   /// The calls of a sync that matter, in order.
   private func trace(_ shop: borrowing Workshop, _ options: String = "") -> [String] {
     let status = shop.shell(
-      "strace -f -y -o trace -e trace=fdatasync,fsync,rename,renameat,renameat2,linkat,unlinkat,write "
+      "strace -f -y -s 4096 -o trace -e trace=fdatasync,fsync,rename,renameat,renameat2,linkat,unlinkat,write "
         + "\(options) '\(Workshop.builtBinary)' sync --config config.json >out 2>&1"
     )
     #expect(status == 1, "\(shop.output)")

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DiskTests {
   private let names = [
     ("Default-Portrait@2x~ipad.png", 1536, 2048), ("Default-Landscape@2x~ipad.png", 2048, 1536),
-    ("Default-Portrait-1366h@2x~ipad.png", 2048, 2732),
+    ("Default-Portrait-736h@3x.png", 1242, 2208),
   ]
 
   private func image(_ place: Int, _ shade: UInt8 = 0) -> [UInt8] {
@@ -46,7 +46,9 @@ import Testing
     expectWhole(shop)
     #expect(shop.shell("rm build/filler") == 0)
     #expect(
-      shop.eventually(90) { names.indices.allSatisfy { shop.output(named: names[$0].0) == image($0) } }
+      shop.eventually(90) {
+        names.indices.allSatisfy { shop.output(named: names[$0].0) == image($0) }
+      }
     )
     #expect(shop.eventually { shop.run("status --json") == 1 && !shop.output.contains("diskFull") })
     #expect(shop.count("can not take more", in: "log") <= 2)
@@ -86,7 +88,9 @@ import Testing
     .enabled(if: Ability.mount, "needs the right to mount"),
     arguments: [
       ("mount -o remount,ro build", "mount -o remount,rw build"),
-      ("chattr +i build || mount -o remount,ro build", "chattr -i build; mount -o remount,rw build"),
+      (
+        "chattr +i build || mount -o remount,ro build", "chattr -i build; mount -o remount,rw build"
+      ),
     ]
   )
   func readOnly(stop: String, go: String) throws {
@@ -98,8 +102,14 @@ import Testing
     #expect(shop.eventually { shop.output(named: names[0].0) == image(0) })
     #expect(shop.shell("{ \(stop); } 2>/dev/null") == 0)
     for place in names.indices { shop.write("drop/" + names[place].0, image(place, 3)) }
-    #expect(shop.eventually { shop.run("status --json") == 1 && shop.output.contains("cannotWrite") })
-    #expect(shop.eventually { shop.run("status --json") == 1 && shop.count("cannotWrite", in: "out") == 1 })
+    #expect(
+      shop.eventually { shop.run("status --json") == 1 && shop.output.contains("cannotWrite") }
+    )
+    #expect(
+      shop.eventually {
+        shop.run("status --json") == 1 && shop.count("cannotWrite", in: "out") == 1
+      }
+    )
     #expect(shop.output(named: names[0].0) == image(0))
     let passes = shop.passes
     #expect(shop.eventually(60) { shop.passes >= passes + 2 })
@@ -114,16 +124,26 @@ import Testing
     #expect(daemon.wait() == 0)
   }
 
-  @Test("rights that are taken away are one problem until they are back", .enabled(if: Ability.otherUser))
+  @Test(
+    "rights that are taken away are one problem until they are back",
+    .enabled(if: Ability.otherUser)
+  )
   func rights() throws {
     let shop = try Workshop()
     #expect(shop.shell("mkdir build && chmod 755 . && chown -R 65534 .") == 0)
-    let daemon = try shop.launch("run", as: ["/usr/bin/setpriv", "--reuid=65534", "--clear-groups"])
+    let daemon = try shop.launch(
+      "run",
+      as: ["/usr/bin/setpriv", "--reuid=65534", "--clear-groups"]
+    )
     shop.write("drop/" + names[0].0, image(0))
     #expect(shop.eventually { shop.output(named: names[0].0) == image(0) })
     #expect(shop.shell("chmod 555 build") == 0)
     for place in names.indices { shop.write("drop/" + names[place].0, image(place, 3)) }
-    #expect(shop.eventually { shop.run("status --json") == 1 && shop.count("cannotWrite", in: "out") == 1 })
+    #expect(
+      shop.eventually {
+        shop.run("status --json") == 1 && shop.count("cannotWrite", in: "out") == 1
+      }
+    )
     #expect(shop.output(named: names[0].0) == image(0))
     #expect(shop.shell("chmod 755 build") == 0)
     #expect(

@@ -57,7 +57,9 @@ import Testing
   /// Changes an output's bytes in a way that its stamp does not tell, as a disk after a power cut may.
   private func corrupt(_ shop: borrowing Workshop) throws {
     let path = try #require(RelativePath("Default@2x.png"))
-    #expect(shop.shell("printf XXXX | dd of=build/\(path) bs=1 seek=99 conv=notrunc status=none") == 0)
+    #expect(
+      shop.shell("printf XXXX | dd of=build/\(path) bs=1 seek=99 conv=notrunc status=none") == 0
+    )
     let saved = shop.read("state/apps/a/manifest.json")
     let json = try JSONValue(parsing: try #require(saved))
     var manifest = try #require(Manifest(json: json))

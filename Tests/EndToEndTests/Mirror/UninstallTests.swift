@@ -11,7 +11,7 @@ import Testing
       "config.json",
       Array(
         """
-        { "state": "state", "apps": [ { "name": "a", "drop": "drop", "build": "out/build",
+        { "state": "state", "apps": [ { "name": "a", "drop": "drop", "build": "tree/build",
           "supports": { "minimumOS": "6.0" },
           "outputs": [ { "kind": "bundle" }, { "kind": "bundle", "path": "sub/deep" } ] } ] }
         """.utf8
@@ -25,28 +25,34 @@ import Testing
   @Test("the build tree is as it was before, byte for byte, however it was before")
   func asBefore() throws {
     let setups = [
-      "true", "mkdir out", "mkdir -p out/build && echo mine > out/build/mine",
-      "mkdir -p out/build/sub && echo mine > out/build/sub/mine",
+      "true", "mkdir tree", "mkdir -p tree/build && echo mine > tree/build/mine",
+      "mkdir -p tree/build/sub && echo mine > tree/build/sub/mine",
       // Foreign, and with just the bytes that would be written.
-      "mkdir -p out/build/sub/deep && cp drop/Default.png out/build/sub/deep/",
-      "mkdir -p out/build && ln -s ../.. out/build/link && mkfifo out/build/pipe",
+      "mkdir -p tree/build/sub/deep && cp drop/Default.png tree/build/sub/deep/",
+      "mkdir -p tree/build && ln -s ../.. tree/build/link && mkfifo tree/build/pipe",
     ]
     for setup in setups {
       let shop = try shop()
       #expect(shop.shell(setup) == 0)
-      #expect(shop.shell("ls -lR --time-style=+ out >before 2>&1; true") == 0)
+      #expect(shop.shell("ls -lR --time-style=+ tree >before 2>&1; true") == 0)
       #expect(shop.run("sync") == 1)
-      #expect(shop.read("out/build/Default@2x.png") == plainPNG(640, 960))
+      #expect(shop.read("tree/build/Default@2x.png") == plainPNG(640, 960))
       #expect(shop.run("uninstall --dry-run") == 0)
       #expect(shop.output.contains("would remove Default@2x.png"))
-      #expect(shop.read("out/build/sub/deep/Default@2x.png") == plainPNG(640, 960))
+      #expect(shop.read("tree/build/sub/deep/Default@2x.png") == plainPNG(640, 960))
       #expect(shop.run("uninstall") == 0)
-      #expect(shop.shell("ls -lR --time-style=+ out >after 2>&1; diff before after") == 0, "\(setup)")
+      #expect(
+        shop.shell("ls -lR --time-style=+ tree >after 2>&1; diff before after") == 0,
+        "\(setup)"
+      )
       // Again: nothing is ours any more.
       #expect(shop.run("uninstall") == 0)
-      #expect(shop.shell("ls -lR --time-style=+ out >after 2>&1; diff before after") == 0, "\(setup)")
+      #expect(
+        shop.shell("ls -lR --time-style=+ tree >after 2>&1; diff before after") == 0,
+        "\(setup)"
+      )
       #expect(shop.run("sync") == 1)
-      #expect(shop.read("out/build/Default@2x.png") == plainPNG(640, 960))
+      #expect(shop.read("tree/build/Default@2x.png") == plainPNG(640, 960))
     }
   }
 
@@ -56,32 +62,34 @@ import Testing
     #expect(shop.run("sync") == 1)
     #expect(
       shop.shell(
-        "cd out/build && printf edited > Default.png && ln -sf /etc sub/deep/Default.png && echo 1 > sub/mine"
+        "cd tree/build && printf edited > Default.png && ln -sf /etc sub/deep/Default.png && echo 1 > sub/mine"
       ) == 0
     )
     #expect(shop.run("uninstall --app a") == 0)
     #expect(shop.output.contains("Default.png, which was edited"))
     #expect(shop.output.contains("sub/deep/Default.png, which was replaced"))
     #expect(shop.output.contains("sub, which holds files"))
-    #expect(shop.read("out/build/Default.png") == Array("edited".utf8))
-    #expect(shop.shell("test -L out/build/sub/deep/Default.png && test -e out/build/sub/mine") == 0)
-    #expect(shop.read("out/build/Default@2x.png") == nil)
+    #expect(shop.read("tree/build/Default.png") == Array("edited".utf8))
+    #expect(
+      shop.shell("test -L tree/build/sub/deep/Default.png && test -e tree/build/sub/mine") == 0
+    )
+    #expect(shop.read("tree/build/Default@2x.png") == nil)
   }
 
   @Test("while the daemon runs it refuses, and says what to do")
   func running() throws {
     let shop = try shop()
     let daemon = try shop.launch("run")
-    #expect(shop.eventually { shop.read("out/build/Default@2x.png") != nil })
+    #expect(shop.eventually { shop.read("tree/build/Default@2x.png") != nil })
     #expect(shop.run("uninstall") == 4)
     #expect(shop.output.contains("systemctl stop"))
     #expect(shop.run("uninstall --dry-run") == 0)
-    #expect(shop.read("out/build/Default@2x.png") != nil)
+    #expect(shop.read("tree/build/Default@2x.png") != nil)
     daemon.signal(15)
     #expect(daemon.wait() == 0)
     #expect(shop.run("uninstall --app b") == 2)
     #expect(shop.run("uninstall") == 0)
-    #expect(shop.shell("test -d out") != 0)
+    #expect(shop.shell("test -d tree") != 0)
   }
 
   @Test("outputs of an app that the config no longer has, or has elsewhere, are not left behind")
@@ -89,11 +97,11 @@ import Testing
     let shop = try shop()
     #expect(shop.run("sync") == 1)
     // Another build tree: the old one is emptied at the next pass.
-    #expect(shop.shell("sed -i 's/out.build/other/' config.json") == 0)
+    #expect(shop.shell("sed -i 's/tree.build/other/' config.json") == 0)
     #expect(shop.run("sync") == 1)
     #expect(shop.output.contains("removed from it"))
     #expect(shop.read("other/sub/deep/Default.png") == plainPNG(320, 480))
-    #expect(shop.shell("test -d out") != 0)
+    #expect(shop.shell("test -d tree") != 0)
     // Another name: the old app is still known.
     #expect(shop.shell("sed -i 's/\"a\"/\"b\"/; s/other/third/' config.json") == 0)
     #expect(shop.run("sync") == 1)
