@@ -18,7 +18,7 @@ extension Planner {
       new.stamp = view.stamp(path) ?? entry.stamp
       new.isAdopted = entry.isAdopted
       work.manifest.entries[path] = new
-      if view.hasWrongMode(path) { work.writes.append(.setMode(path)) }
+      if view.hasWrongMode(path), !entry.isAdopted { work.writes.append(.setMode(path)) }
       return
     case .file(entry.hash):
       if entry.isAdopted { work.writes.append(.setAside(path)) }

@@ -125,6 +125,13 @@ func temporaryName(for path: RelativePath) -> RelativePath {
   return path.parent?.appending(name) ?? RelativePath(name) ?? path
 }
 
+/// Whether a name is just such a one; what else begins like it is somebody's.
+func isTemporaryName(_ name: ArraySlice<UInt8>) -> Bool {
+  guard name.starts(with: temporaryPrefix) else { return false }
+  let rest = String(decoding: name.dropFirst(temporaryPrefix.count), as: UTF8.self)
+  return ContentHash(rest) != nil
+}
+
 /// Runs calls on the build tree, so that what they throw is told as such.
 func onTarget<Answer: ~Copyable>(_ body: () throws(SystemCallError) -> Answer)
   throws(Mirror.Failure) -> Answer

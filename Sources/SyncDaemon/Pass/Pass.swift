@@ -67,9 +67,19 @@ package enum Pass {
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
 
     let before = run.manifest
+    if run.isMoved, root == nil || !held.isEmpty {
+      // Another build tree, and nothing to fill it from: the outputs stay where they are.
+      finish(&run, decision, run.manifest, problems, held, now)
+      try appState.save(status: run.status.json)
+      return result
+    }
     do {
       if run.isMoved, let note = try run.leaveOldTree(appState) { result.notes.append(note) }
       try run.makeTree()
+      if run.passes == 1, before.entries.isEmpty, let build = openRoot(app.build) {
+        // The state may be lost: temporary files are where outputs would be.
+        LeftBehind.sweep(build, in: Set(decision.desired.map(\.path.parent)))
+      }
       let (plan, sight) = try plan(run, decision, held)
       problems += plan.problems
       result.actions = plan.actions
@@ -144,9 +154,11 @@ package enum Pass {
     run.rebuilds = loaded.isDamaged
     run.distrusts = try state.bootRecord().distrusts(run.app.durability)
     run.loggedGaps = try appState.loggedGaps()
+    (run.sources, run.journalLines) = try appState.sources()
+    run.journalled = run.sources
     run.hasLoaded = true
     if !run.isMoved, let build = openRoot(run.app.build) {
-      LeftBehind.sweep(build, manifest: run.manifest, intents: run.intents)
+      LeftBehind.sweep(build, in: LeftBehind.folders(run.manifest, run.intents))
       LeftBehind.recover(&run.manifest, intents: run.intents, build: build)
     }
     guard loaded.isDamaged else { return [] }

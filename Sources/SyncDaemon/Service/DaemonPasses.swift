@@ -10,7 +10,11 @@ extension Daemon where Watch: ~Copyable {
     do {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
-      let done = sideBySide(jobs) { job in job.done(state: state.value) }
+      let epoch = epoch
+      let boot = try state.value.bootRecord()
+      let done = sideBySide(jobs) { job in
+        job.done(state: state.value, epoch: epoch, boot: boot)
+      }
       for job in done { finish(job) }
     } catch {
       for app in due { retry(app, after: error) }
@@ -25,7 +29,8 @@ extension Daemon where Watch: ~Copyable {
     let rivals = overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
     guard let run = roster.takeOut(app) else { return }
     let before = run.claims
-    let job = PassJob(run: run, rivals: rivals).done(state: state)
+    // Without an epoch it is not put to sleep: the others ask what it wants.
+    let job = PassJob(run: run, rivals: rivals).done(state: state, epoch: nil, boot: nil)
     let after = job.run.claims
     finish(job)
     guard before != after else { return }
@@ -35,10 +40,16 @@ extension Daemon where Watch: ~Copyable {
 
   private mutating func finish(_ job: PassJob) {
     let app = job.run.app.name
+    if case .steady(let record) = job.outcome {
+      roster.putToSleep(job.run.app, record.tally)
+      watchBuild(app, job.run.app.buildPlaces(record.folders))
+      return
+    }
     roster.putBack(job.run)
     switch job.outcome {
-    case .success(let result): afterPass(app, result)
-    case .failure(let error): retry(app, after: error)
+    case .passed(let result): afterPass(app, result)
+    case .failed(let error): retry(app, after: error)
+    case .steady: break
     }
   }
 
@@ -66,6 +77,7 @@ extension Daemon where Watch: ~Copyable {
   /// What follows when an app has been quiet for a while: what is not whole is a problem, and the
   /// log is told which gaps and problems came and went.
   mutating func settle(_ app: String) {
+    var canSleep = false
     do {
       let rivals =
         overlaps.mates(of: app).isEmpty
@@ -76,7 +88,10 @@ extension Daemon where Watch: ~Copyable {
           _ = try Pass.run(&run, state: state, rivals: rivals, now: timestamp())
         }
         log.changes(of: &run, state: state)
+        guard let epoch, rivals == nil else { return }
+        canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
+      if canSleep { roster.rest(app) }
     } catch {
       log.error("the state folder failed: \(error)", app: app)
       deadlines.retry(app, monotonicNow())
@@ -88,11 +103,28 @@ extension Daemon where Watch: ~Copyable {
 private struct PassJob: Sendable {
   var run: AppRun
   var rivals: [RelativePath: Rival]?
-  var outcome: Result<Pass.Result, SystemCallError> = .success(Pass.Result())
+  var outcome = Outcome.passed(Pass.Result())
 
-  consuming func done(state: borrowing StateFolder) -> PassJob {
+  enum Outcome: Sendable {
+    case passed(Pass.Result)
+    /// Nothing has changed since it was last quiet, so there was no pass.
+    case steady(SteadyRecord)
+    case failed(SystemCallError)
+  }
+
+  consuming func done(
+    state: borrowing StateFolder,
+    epoch: ContentHash?,
+    boot: BootRecord?
+  ) -> PassJob {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
+      if let epoch, run.isUntouched, !accepts, boot?.distrusts(run.app.durability) == false,
+        let record = Rest.finds(run.app, state: state, epoch: epoch)
+      {
+        outcome = .steady(record)
+        return self
+      }
       let result = try Pass.run(
         &run,
         state: state,
@@ -100,9 +132,9 @@ private struct PassJob: Sendable {
         rivals: rivals,
         now: timestamp()
       )
-      outcome = .success(result)
+      outcome = .passed(result)
     } catch {
-      outcome = .failure(error)
+      outcome = .failed(error)
     }
     return self
   }

@@ -19,9 +19,10 @@ extension Daemon where Watch: ~Copyable {
   mutating func take(_ new: Config) {
     config = new
     overlaps = new.overlaps
+    epoch = Epoch.of(new)
     let before = roster.names
     _ = roster.take(new.apps)
-    for app in before where roster[app] == nil { deadlines.forget(app) }
+    for app in before where !roster.contains(app) { deadlines.forget(app) }
     watchRoots()
   }
 

@@ -42,6 +42,15 @@ import Testing
     #expect(!shop.output.contains("damaged"))
   }
 
+  @Test("without a state folder, what a kill left behind goes, and nothing that only looks like it")
+  func leftovers() throws {
+    let shop = try synced()
+    let ours = ".launchsyncd-0123456789abcdef0123456789abcdef"
+    #expect(shop.shell("rm -rf state && touch build/\(ours) build/.launchsyncd-notes") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(shop.shell("test ! -e build/\(ours) && test -e build/.launchsyncd-notes") == 0)
+  }
+
   @Test("without a state folder, equal files are adopted and nothing is written twice")
   func noState() throws {
     let shop = try synced()
