@@ -39,6 +39,7 @@ package struct Planner {
   /// - Returns: the steps, the problems, and the manifest once they are done.
   package func plan(desired: [DesiredFile], keeping kept: Set<RelativePath> = []) -> Plan {
     var work = Work(manifest: manifest)
+    work.kept = kept
     work.keptFolders = keptFolders(Set(desired.map(\.path)), kept)
     // Files, then the indexes that name them (invariant 4).
     let ordered = desired.sorted { ($0.isIndex ? 1 : 0, $0.path) < ($1.isIndex ? 1 : 0, $1.path) }
@@ -93,6 +94,8 @@ package struct Planner {
     var problems: [Problem] = []
     var drift: [Drift] = []
     var manifest: Manifest
+    /// Sources whose bytes are not what their outputs were made of.
+    var kept: Set<RelativePath> = []
     /// The folders that hold a last good output, with all above them.
     var keptFolders: Set<RelativePath?> = []
     /// Folders that are there or will be, and those that something stands in the way of.

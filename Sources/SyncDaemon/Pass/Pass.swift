@@ -55,16 +55,16 @@ package enum Pass {
     }
 
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    var decision = run.decide(sources, canRender: false)
+    let present = Set(run.sources.keys)
+    let held =
+      accepts && root != nil ? [] : Removal.held(run.manifest, present: present, root: root)
+    if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
+    var decision = run.decide(sources, held: held, canRender: false)
     if let rivals {
       run.wanted = Set(decision.desired.map(\.path))
       decision.yield(to: rivals)
     }
     problems += decision.problems
-    let present = Set(run.sources.keys)
-    let held =
-      accepts && root != nil ? [] : Removal.held(run.manifest, present: present, root: root)
-    if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
 
     let before = run.manifest
     if run.isMoved, root == nil || !held.isEmpty {

@@ -21,7 +21,7 @@ struct Child: ~Copyable {
     )
     unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
     var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var none: [UnsafeMutablePointer<CChar>?] = unsafe [nil]
     var pid = pid_t()
     // Sound: both lists end in nil and outlive the call.
