@@ -1,3 +1,4 @@
+import Glibc
 import SyncCore
 import Testing
 
@@ -51,7 +52,10 @@ import Testing
     #expect(shop.eventually { shop.run("status") == 1 && shop.output.contains("at one stroke") })
     #expect(shop.shell("cp -a away/* drop/") == 0)
     #expect(shop.eventually { shop.run("status") == 1 && !shop.output.contains("at one stroke") })
+    // All within one pass, however fast the daemon is.
+    daemon.signal(SIGSTOP)
     #expect(shop.shell("rm drop/*") == 0)
+    daemon.signal(SIGCONT)
     #expect(shop.eventually { shop.run("status") == 1 && shop.output.contains("at one stroke") })
     #expect(shop.shell("test $(ls build | wc -l) = 5") == 0)
     #expect(shop.run("accept --app a") == 0)
