@@ -153,7 +153,7 @@ package enum Pass {
     run.intents = loaded.intents
     run.rebuilds = loaded.isDamaged
     run.distrusts = try state.bootRecord().distrusts(run.app.durability)
-    run.loggedGaps = try appState.loggedGaps()
+    run.logged = try appState.logged()
     (run.sources, run.journalLines) = try appState.sources()
     run.journalled = run.sources
     run.hasLoaded = true

@@ -43,6 +43,7 @@ extension Daemon where Watch: ~Copyable {
     if case .steady(let record) = job.outcome {
       roster.putToSleep(job.run.app, record.tally)
       watchBuild(app, job.run.app.buildPlaces(record.folders))
+      waits.passed(app, isDue: false)
       return
     }
     roster.putBack(job.run)
@@ -57,6 +58,7 @@ extension Daemon where Watch: ~Copyable {
     log.error("the state folder failed: \(error)", app: app)
     roster.note(app, nil)
     deadlines.retry(app, monotonicNow())
+    waits.passed(app, isDue: true)
   }
 
   /// What follows a pass of an app, in this order.
@@ -71,6 +73,7 @@ extension Daemon where Watch: ~Copyable {
     log.drift(result.drift, app: app)
     log.notes(result.notes, app: app)
     if roster.isDue(app) { deadlines.soon(now) }
+    waits.passed(app, isDue: roster.isDue(app))
     deadlines.quiet(app, now, after: config.quiet)
   }
 

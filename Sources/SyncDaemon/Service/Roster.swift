@@ -87,6 +87,9 @@ package struct Roster: Sendable {
     return queue
   }
 
+  /// The apps that a pass is due for.
+  package var due: [String] { queue }
+
   /// Has an app looked at whose build tree is not as we left it.
   package mutating func noteDrift(_ name: String) {
     if runs[name]?.dirty.isTree == true { enqueue(name) }

@@ -47,7 +47,13 @@ enum SyncCommand {
       for place in sharing where try work.pass(place, overlaps, state) { isSettled = false }
       if isSettled { break }
     }
-    let exitStatus = work.map { tell($0, invocation) }.max() ?? 0
+    var exitStatus = work.map { tell($0, invocation) }.max() ?? 0
+    for (template, problems) in config.refused.sorted(by: { $0.key < $1.key }) {
+      for problem in problems {
+        Terminal.complain("\(template): \(problem.message); \(problem.remedy)")
+      }
+      exitStatus = max(exitStatus, 1)
+    }
     if invocation.isJSON {
       print(work.map { $0.result.actions.json(app: $0.run.app.name) }, invocation)
     }
