@@ -45,6 +45,9 @@ package struct AppRun: Sendable {
   var files: [DesiredFile] = []
   /// What is in the log as open.
   package internal(set) var logged = Logged()
+  /// Somebody tells what changes, so that what vanished is looked for once more before it is removed.
+  var looksTwice = false
+  var hasLookedTwice = false
   /// One-shot use: what is not whole now will not be waited for.
   package var settlesAtOnce = false
   package internal(set) var dirty = Scanner.Dirty()

@@ -12,6 +12,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   let configFile: ConfigFile
   /// Of the config file when it was last read.
   var configStamp: Stamp?
+  /// A pass is to be run again with the events that came meanwhile.
+  var hasPostponed = false
   var brands: BrandFolders
   /// The brands' folders may have come or gone.
   var brandsAreDue = false

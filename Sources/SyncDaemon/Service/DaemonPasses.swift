@@ -3,10 +3,28 @@ import SyncCore
 extension Daemon where Watch: ~Copyable {
   /// One pass for each app that something happened in; passes of different apps run side by side.
   mutating func runPasses() {
-    var due = roster.takeDue()
-    if due.isEmpty { return }
-    let sharing = due.filter { !overlaps.mates(of: $0).isEmpty }
-    if !sharing.isEmpty { due.removeAll { sharing.contains($0) } }
+    guard !roster.due.isEmpty else { return }
+    for _ in 0..<Self.looks {
+      runPasses(of: roster.takeDue())
+      guard hasPostponed else { break }
+      // A rename's second event is in the queue by the time its first effect can be seen.
+      hasPostponed = false
+      takeChanges()
+    }
+    if hasPostponed {
+      // Something vanishes again and again: the rest of it in the next turn.
+      hasPostponed = false
+      deadlines.soon(monotonicNow())
+    }
+    ServiceNotice.status(roster.summary(at: timestamp())).send()
+  }
+
+  /// How often a turn looks for what vanished.
+  private static var looks: Int { 3 }
+
+  private mutating func runPasses(of all: [String]) {
+    let sharing = all.filter { !overlaps.mates(of: $0).isEmpty }
+    let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
     do {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
@@ -20,7 +38,6 @@ extension Daemon where Watch: ~Copyable {
       for app in due { retry(app, after: error) }
     }
     for app in sharing { runSharing(app) }
-    ServiceNotice.status(roster.summary(at: timestamp())).send()
   }
 
   /// A pass of an app that does not write alone into its build tree: one after the other, and the
@@ -63,6 +80,10 @@ extension Daemon where Watch: ~Copyable {
 
   /// What follows a pass of an app, in this order.
   private mutating func afterPass(_ app: String, _ result: Pass.Result) {
+    if result.isPostponed {
+      hasPostponed = true
+      return
+    }
     let now = monotonicNow()
     if result.couldNotWrite {
       deadlines.retry(app, now)
