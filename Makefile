@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint release size smoke unit ci
+.PHONY: help run test lint generate release size smoke bench unit install deb ci
 
 help:
-	@echo 'make run | test | lint | release | size | smoke | unit | ci'
+	@echo 'make run | test | lint | generate | release | size | smoke | bench | unit | install | deb | ci'
 
 run:
 	@./scripts/run
@@ -10,13 +10,21 @@ test:
 	@./scripts/test
 lint:
 	@./scripts/lint
+generate:
+	@./scripts/generate
 release:
 	@./scripts/release
 size: release
 	@./scripts/check-size
 smoke: release
 	@./scripts/smoke
+bench: release
+	@Benchmarks/bench.py
 unit:
 	@./scripts/verify-unit
+install: release
+	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' ./scripts/install
+deb: release
+	@./scripts/deb
 ci:
 	@./.ci/run

@@ -49,7 +49,19 @@ let package = Package(
       dependencies: ["SyncCore", "CVips", "CLcms", "CDeflate", "CSandbox", "CLinux"],
       swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
     ),
+    // What people read, made from the program's own tables; not a part of the program.
+    .target(name: "Manual", dependencies: ["SyncCore", "SyncDaemon"], swiftSettings: strict),
+    .executableTarget(
+      name: "generate",
+      dependencies: ["Manual", "SyncCore", "SyncDaemon"],
+      swiftSettings: strict
+    ),
 
+    .testTarget(
+      name: "ManualTests",
+      dependencies: ["Manual", "SyncCore", "SyncDaemon"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SyncCoreTests",
       dependencies: ["SyncCore"],

@@ -11,6 +11,7 @@ enum VipsResize {
   ///   - area: left, top, width and height of the part, within the picture.
   ///   - scale: 0…1, the same for both sides, so that nothing is distorted.
   /// - Returns: the resized part.
+  /// - Throws: when there is no memory for it.
   static func smaller(
     _ picture: RGBPicture,
     _ area: PixelArea,

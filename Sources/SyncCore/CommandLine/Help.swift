@@ -46,7 +46,7 @@ package enum Help {
   }
 
   /// Broken between words, a newline after each line.
-  private static func wrapped(_ text: String, width: Int) -> String {
+  package static func wrapped(_ text: String, width: Int) -> String {
     var lines: [String] = [""]
     for word in text.split(whereSeparator: \.isWhitespace) {
       let line = lines[lines.count - 1]

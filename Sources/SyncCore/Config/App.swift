@@ -222,6 +222,7 @@ package struct Color: Hashable, Sendable, CustomStringConvertible {
   package init?(_ text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+      digits.first != UInt8(ascii: "+"),
       let value = UInt32(String(Substring(digits)), radix: 16)
     else { return nil }
     self.init(

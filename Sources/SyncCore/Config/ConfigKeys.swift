@@ -59,7 +59,12 @@ package enum AppKey: String, ConfigKey {
     case .feedback:
       KeyRow(.flag, false, "writes a report beside the designers' files")
     case .hooks: KeyRow(.object(.hooks), .object([]), "commands run on events")
-    case .deviceSuffix: KeyRow(.flag, false, "adds `~iphone` to iPhone names, see below")
+    case .deviceSuffix:
+      KeyRow(
+        .flag,
+        false,
+        "adds `~iphone` to iPhone names, so that an iPad never falls back to one"
+      )
     case .ignore: KeyRow(.texts, [], "further patterns of names to leave alone")
     case .limits: KeyRow(.object(.limits), .object([]), "what is refused from the header alone")
     }

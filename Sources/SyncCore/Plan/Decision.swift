@@ -20,6 +20,18 @@ extension Decision {
   ///   - recognizer: built for this app.
   ///   - canRender: whether there is an image worker; without one what can be copied is.
   package init(app: App, sources: [Source], recognizer: Recognizer, canRender: Bool = true) {
+    self.init(app: app, sources: sources, canRender: canRender) {
+      recognizer.classify($0, pixels: $1)
+    }
+  }
+
+  /// As ``init(app:sources:recognizer:canRender:)``, with what recognition said before remembered.
+  package init(
+    app: App,
+    sources: [Source],
+    canRender: Bool,
+    classify: (RelativePath, PixelSize) -> Verdict
+  ) {
     var problems: [Problem] = []
     var candidates: [Candidate] = []
     var masters: [MasterSource] = []
@@ -33,7 +45,7 @@ extension Decision {
         kept.insert(source.path)
       case .image(let facts, let hash, let warnings):
         images.insert(source.path)
-        switch recognizer.classify(source.path, pixels: facts.displayed) {
+        switch classify(source.path, facts.displayed) {
         case .ignored(let reason): ignored[source.path] = reason
         case .refused(let problem, reasons: _): problems.append(problem)
         case .master(let master):

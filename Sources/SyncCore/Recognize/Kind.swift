@@ -88,6 +88,9 @@ struct KindSet: Hashable, Sendable {
 
   private init(_ bits: UInt128) { self.bits = bits }
 
+  /// Adds the kind at `place` of ``Kind/all``.
+  fileprivate mutating func insert(_ place: Int) { bits |= 1 << UInt128(place) }
+
   /// The kinds, in table order.
   var kinds: [Kind] {
     var list: [Kind] = []
@@ -122,28 +125,41 @@ extension KindSet {
   /// `iphone`, `320x568`, `@2`, `portrait`, `launch` (the base screens), `768x1024|834x1112`.
   init(query: Substring) {
     self = .all
-    for word in query.split(separator: " ") {
-      let choices = word.split(separator: "|")
-      self = intersection(KindSet { kind in choices.contains { kind.answers(to: $0) } })
+    for word in query.utf8.split(separator: UInt8(ascii: " ")) {
+      var choices = KindSet.none
+      for choice in word.split(separator: UInt8(ascii: "|")) {
+        choices.formUnion(KindIndex.byWord[Substring(choice)] ?? .none)
+      }
+      self = intersection(choices)
     }
   }
 }
 
 extension Kind {
-  fileprivate func answers(to word: Substring) -> Bool {
-    switch word {
-    case "iphone", "ipad", "tv": idiom.rawValue == word
-    case "portrait", "landscape": orientation.rawValue == word
-    case "@1", "@2", "@3": "@\(scale.rawValue)" == word
-    case "base": subtype == nil && rows.contains { $0.family == .launchImage }
-    case "full": extent == .fullScreen
-    case _: points.description == word || "\(points)@\(scale.rawValue)" == word
+  /// The words of a query that it answers to.
+  fileprivate var words: [String] {
+    var words = [
+      idiom.rawValue, orientation.rawValue, "@\(scale.rawValue)", points.description,
+      "\(points)@\(scale.rawValue)",
+    ]
+    if subtype == nil && rows.contains(where: { $0.family == .launchImage }) {
+      words.append("base")
     }
+    if extent == .fullScreen { words.append("full") }
+    return words
   }
 }
 
 /// Sets that recognition asks for often, made once.
 enum KindIndex {
+  /// By the words of queries: hundreds of table rows ask for the same few dozen sets.
+  static let byWord: [Substring: KindSet] = {
+    var index: [Substring: KindSet] = [:]
+    for (place, kind) in Kind.all.enumerated() {
+      for word in kind.words { index[Substring(word), default: .none].insert(place) }
+    }
+    return index
+  }()
   static let byPixels: [PixelSize: KindSet] = {
     var index: [PixelSize: KindSet] = [:]
     for kind in Kind.all {

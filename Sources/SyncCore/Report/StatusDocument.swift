@@ -5,6 +5,12 @@ package struct StatusDocument: Sendable {
   /// ISO 8601, UTC.
   package var since: String?
   package var watching: String?
+  /// How often the kernel's event queue was full, so that everything was compared.
+  package var overflows = 0
+  /// Folders without a watch, which are polled.
+  package var unwatched = 0
+  /// What to do about them.
+  package var watchRemedy: String?
   /// The apps' parts as the passes wrote them.
   package var apps: [JSONValue]
 
@@ -13,12 +19,18 @@ package struct StatusDocument: Sendable {
     pid: Int? = nil,
     since: String? = nil,
     watching: String? = nil,
+    overflows: Int = 0,
+    unwatched: Int = 0,
+    watchRemedy: String? = nil,
     apps: [JSONValue]
   ) {
     self.isRunning = isRunning
     self.pid = pid
     self.since = since
     self.watching = watching
+    self.overflows = overflows
+    self.unwatched = unwatched
+    self.watchRemedy = watchRemedy
     self.apps = apps
   }
 
@@ -29,6 +41,8 @@ package struct StatusDocument: Sendable {
       "daemon": .record([
         "running": .bool(isRunning), "pid": pid.map { .int($0) } ?? .null,
         "since": .optional(since), "watching": .string(watching ?? "inotify"),
+        "overflows": .int(overflows), "unwatched": .int(unwatched),
+        "remedy": .optional(watchRemedy),
       ]),
       "apps": .array(apps),
     ])

@@ -2,6 +2,18 @@ extension StatusDocument {
   /// The screen of `status`: health, then each app with its gaps, errors first, and problems.
   package func text(_ style: Style) -> String {
     var lines = [headline(style)]
+    if unwatched > 0 {
+      lines.append(
+        style.warning("\(Self.plural(unwatched, "folder")) without a watch")
+          + ", polled instead; \(watchRemedy ?? "")"
+      )
+    }
+    if overflows > 0 {
+      lines.append(
+        "the kernel's event queue was full \(Self.plural(overflows, "time")); nothing was lost, "
+          + "everything was compared"
+      )
+    }
     if apps.isEmpty { lines += ["", "no app has been looked at yet"] }
     for app in apps {
       lines.append("")

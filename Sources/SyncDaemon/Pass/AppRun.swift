@@ -6,7 +6,10 @@ package struct AppRun: Sendable {
   package let app: App
   /// With the word of its Info.plist in it: what a pass works from.
   package internal(set) var effective: App
-  var recognizer: Recognizer
+  var recognizer: Recognizer {
+    didSet { verdicts = Verdicts() }
+  }
+  private var verdicts = Verdicts()
   var infoPlist: InfoPlistFile?
   var sources: [RelativePath: Source] = [:]
   var manifest = Manifest()
@@ -39,6 +42,15 @@ package struct AppRun: Sendable {
       case .incomplete: true
       case .image, .broken: false
       }
+    }
+  }
+
+  /// Decides about `sources`, classifying only those it has not seen before.
+  mutating func decide(_ sources: [Source], canRender: Bool) -> Decision {
+    verdicts.refresh(sources, recognizer)
+    return Decision(app: effective, sources: sources, canRender: canRender) {
+      [verdicts, recognizer] path, pixels in
+      verdicts[path] ?? recognizer.classify(path, pixels: pixels)
     }
   }
 

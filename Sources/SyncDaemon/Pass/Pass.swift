@@ -47,12 +47,7 @@ package enum Pass {
     }
 
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = Decision(
-      app: app,
-      sources: sources,
-      recognizer: run.recognizer,
-      canRender: false
-    )
+    let decision = run.decide(sources, canRender: false)
     problems += decision.problems
     let present = Set(run.sources.keys)
     let held =
@@ -132,12 +127,7 @@ package enum Pass {
       run.manifest = try folder.manifest(of: app.name)
     }
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = Decision(
-      app: app,
-      sources: sources,
-      recognizer: run.recognizer,
-      canRender: false
-    )
+    let decision = run.decide(sources, canRender: false)
     let held = run.manifest.held.subtracting(run.sources.keys)
     let plan = try plan(run, decision, held, isDry: true)
     return Coverage.of(

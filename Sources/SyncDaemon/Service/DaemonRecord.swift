@@ -6,16 +6,19 @@ package struct DaemonRecord: Sendable {
   package var pid: Int
   /// ISO 8601, UTC.
   package var since: String
-  /// `inotify`, `poll` or `mixed`.
-  package var watching: String
+  package var health = WatchHealth()
 
   /// The record of this process.
-  package static func own(since: String, watching: String = "inotify") -> DaemonRecord {
-    DaemonRecord(pid: Int(getpid()), since: since, watching: watching)
+  package static func own(since: String) -> DaemonRecord {
+    DaemonRecord(pid: Int(getpid()), since: since)
   }
 
   package var json: JSONValue {
-    .record(["pid": .int(pid), "since": .string(since), "watching": .string(watching)])
+    .record([
+      "pid": .int(pid), "since": .string(since), "watching": .string(health.way.rawValue),
+      "overflows": .int(health.overflows), "unwatched": .int(health.unwatched),
+      "remedy": .optional(health.remedy),
+    ])
   }
 }
 
@@ -23,9 +26,13 @@ extension DaemonRecord {
   /// Reads what ``json`` wrote.
   package init?(json: JSONValue) {
     guard let pid = json["pid"]?.number, let since = json["since"]?.text,
-      let watching = json["watching"]?.text
+      let way = json["watching"]?.text.flatMap(WatchHealth.Way.init(rawValue:))
     else { return nil }
-    self.init(pid: pid, since: since, watching: watching)
+    self.init(pid: pid, since: since)
+    health.way = way
+    health.overflows = json["overflows"]?.number ?? 0
+    health.unwatched = json["unwatched"]?.number ?? 0
+    health.remedy = json["remedy"]?.text
   }
 }
 
@@ -46,7 +53,10 @@ extension StateFolder {
       isRunning: isRunning,
       pid: record?.pid,
       since: record?.since,
-      watching: record?.watching,
+      watching: record?.health.way.rawValue,
+      overflows: record?.health.overflows ?? 0,
+      unwatched: record?.health.unwatched ?? 0,
+      watchRemedy: record?.health.remedy,
       apps: parts
     )
   }

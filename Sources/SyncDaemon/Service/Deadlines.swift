@@ -1,58 +1,92 @@
-/// When the loop must wake up by itself; none while idle.
-struct Deadlines {
-  private var quietAt: Duration?
-  private var retryAt: Duration?
+/// When the loop must wake up by itself; never while idle.
+package struct Deadlines: Sendable {
+  private var quiet: [String: Quiet] = [:]
+  private var retries: [String: Retry] = [:]
   private var rescanAt: Duration?
   private var soonAt: Duration?
-  private var retryPause = Self.firstPause
+
+  private struct Quiet: Sendable {
+    /// When it is told even if it never gets quiet.
+    let latest: Duration
+    var due: Duration
+  }
+
+  private struct Retry: Sendable {
+    /// nil: it was tried, and nothing was heard of it yet.
+    var due: Duration?
+    var pause: Duration
+  }
 
   private static let firstPause = Duration.seconds(1)
   private static let longestPause = Duration.seconds(60)
   private static let soonPause = Duration.milliseconds(50)
+  /// A drop folder that is never quiet is told of after this many quiet times.
+  private static let patience = 15
 
-  /// How long to sleep at most; nil without end.
-  func next(after now: Duration) -> Duration? {
-    [quietAt, retryAt, rescanAt, soonAt].compactMap(\.self).min().map { max(.zero, $0 - now) }
+  package init() {}
+
+  /// The monotonic time to wake up at; nil: sleep without end.
+  package var next: Duration? {
+    var next = [rescanAt, soonAt].compactMap(\.self)
+    next += quiet.values.map(\.due)
+    next += retries.values.compactMap(\.due)
+    return next.min()
   }
 
-  /// Something happened: gaps and unfinished files wait for quiet from here.
-  mutating func quiet(_ now: Duration, after pause: Duration) { quietAt = now + pause }
-
-  mutating func takeQuiet(_ now: Duration) -> Bool { Self.take(&quietAt, now) }
-
-  /// Something could not be written: again after a pause that doubles up to a minute.
-  mutating func retry(_ now: Duration) {
-    guard retryAt == nil else { return }
-    retryAt = now + retryPause
-    retryPause = min(retryPause * 2, Self.longestPause)
+  /// Something happened in an app: its gaps and unfinished files wait for quiet from here.
+  package mutating func quiet(_ app: String, _ now: Duration, after pause: Duration) {
+    let latest = quiet[app]?.latest ?? now + pause * Self.patience
+    quiet[app] = Quiet(latest: latest, due: min(now + pause, latest))
   }
 
-  mutating func takeRetry(_ now: Duration) -> Bool { Self.take(&retryAt, now) }
+  /// The apps that have been quiet long enough.
+  package mutating func takeQuiet(_ now: Duration) -> [String] {
+    let apps = quiet.filter { $0.value.due <= now }.keys.sorted()
+    for app in apps { quiet[app] = nil }
+    return apps
+  }
 
-  mutating func clearRetry() {
-    retryAt = nil
-    retryPause = Self.firstPause
+  /// Something of an app could not be written: again after a pause that doubles up to a minute.
+  package mutating func retry(_ app: String, _ now: Duration) {
+    var retry = retries[app] ?? Retry(due: nil, pause: Self.firstPause)
+    guard retry.due == nil else { return }
+    retry.due = now + retry.pause
+    retry.pause = min(retry.pause * 2, Self.longestPause)
+    retries[app] = retry
+  }
+
+  package mutating func takeRetries(_ now: Duration) -> [String] {
+    let apps = retries.filter { $0.value.due.map { $0 <= now } ?? false }.keys.sorted()
+    for app in apps { retries[app]?.due = nil }
+    return apps
+  }
+
+  /// Nothing of the app waits to be written any more.
+  package mutating func clearRetry(_ app: String) { retries[app] = nil }
+
+  /// The app is no more.
+  package mutating func forget(_ app: String) {
+    quiet[app] = nil
+    retries[app] = nil
   }
 
   /// A source changed while it was copied: look again in a moment.
-  mutating func soon(_ now: Duration) { soonAt = now + Self.soonPause }
+  package mutating func soon(_ now: Duration) { soonAt = now + Self.soonPause }
 
-  /// Whether the safety rescan is due; zero switches it off.
-  mutating func takeRescan(_ now: Duration, every period: Duration) -> Bool {
-    _ = Self.take(&soonAt, now)
-    guard period > .zero else { return false }
-    guard let due = rescanAt else {
-      rescanAt = now + period
-      return false
-    }
-    guard now >= due else { return false }
-    rescanAt = now + period
+  package mutating func takeSoon(_ now: Duration) -> Bool {
+    guard let due = soonAt, due <= now else { return false }
+    soonAt = nil
     return true
   }
 
-  private static func take(_ deadline: inout Duration?, _ now: Duration) -> Bool {
-    guard let due = deadline, now >= due else { return false }
-    deadline = nil
-    return true
+  /// Whether the safety rescan is due; zero switches it off.
+  package mutating func takeRescan(_ now: Duration, every period: Duration) -> Bool {
+    guard period > .zero else {
+      rescanAt = nil
+      return false
+    }
+    let due = rescanAt ?? now + period
+    rescanAt = due > now ? due : now + period
+    return due <= now
   }
 }

@@ -19,6 +19,43 @@ package struct Log: Sendable {
 
   func error(_ message: String, app: String) { write(.passFailed, .error, message, [.app: app]) }
 
+  func error(_ message: String) { write(.passFailed, .error, message) }
+
+  func rootGone(_ app: String) {
+    write(
+      .rootGone,
+      .warning,
+      "the drop folder is not there; its outputs stay until it is back",
+      [.app: app]
+    )
+  }
+
+  func rootReturned(_ app: String) {
+    write(
+      .rootReturned,
+      .notice,
+      "the drop folder is there again; all of it is compared",
+      [.app: app]
+    )
+  }
+
+  /// How the watching goes, where that changed.
+  func watching(from old: WatchHealth, to new: WatchHealth) {
+    if new.overflows > old.overflows {
+      write(.eventsLost, .warning, "the kernel's event queue was full; everything was compared")
+    }
+    guard new.unwatched != old.unwatched else { return }
+    if new.unwatched == 0 {
+      write(.watchLimit, .info, "every folder has a watch again")
+    } else if old.unwatched == 0 {
+      write(
+        .watchLimit,
+        .warning,
+        "\(new.unwatched) folders have no watch and are polled; \(new.remedy ?? "")"
+      )
+    }
+  }
+
   func started(apps: Int) { write(.started, .info, "started: watching \(apps) apps") }
 
   func stopped() { write(.stopped, .info, "stopped") }

@@ -102,6 +102,9 @@ extension Folder {
 
 /// Makes a folder by its absolute path, and every missing one above it.
 package func makeFolders(_ path: [UInt8], mode: UInt32 = 0o755) throws(SystemCallError) {
+  let whole = terminated(path)
+  // Sound: `whole` is a terminated string that outlives the call.
+  if unsafe access(whole, F_OK) == 0 { return }
   let slash = UInt8(ascii: "/")
   var cut = path.startIndex
   while cut < path.endIndex {

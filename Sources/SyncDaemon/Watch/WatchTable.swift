@@ -9,6 +9,16 @@ struct FolderIdentity: Hashable, Sendable {
     device = status.stamp.device
     inode = status.stamp.inode
   }
+
+  /// Of the folder at a path; nil when it is missing, a file, or out of reach: in each case there is
+  /// no folder to look into.
+  init?(at path: [UInt8]) {
+    do {
+      self.init(try Folder(opening: path).status())
+    } catch {
+      return nil
+    }
+  }
 }
 
 /// What one watch of the kernel stands for.

@@ -14,6 +14,8 @@ package struct Watcher: ~Copyable {
 
   /// Folders without a watch, and why: poll them, with all below them.
   package internal(set) var unwatched: [WatchedPlace: UnwatchedReason] = [:]
+  /// Folders on file systems where inotify sees but what this machine does.
+  package internal(set) var blind: [WatchedPlace: BlindFileSystem] = [:]
   /// How often the kernel's queue was full.
   package private(set) var overflows = 0
   /// Entries of the library that it never frees, about 176 bytes each; start afresh past 100,000.
@@ -36,10 +38,15 @@ package struct Watcher: ~Copyable {
   package func isPresent(_ root: RootID) -> Bool { roots[root]?.identity != nil }
 
   /// Watches a folder, by its absolute path, and reports `everything` or `rootGone` at the next drain.
-  package mutating func add(root: RootID, path: [UInt8]) {
+  package mutating func add(
+    root: RootID,
+    path: [UInt8],
+    depth: RootPlace.Depth = .tree
+  ) {
     remove(root: root)
-    roots[root] = WatchedRoot(path: path)
+    roots[root] = WatchedRoot(path: path, depth: depth)
     settle(root)
+    if depth == .file { return }
     note(isPresent(root) ? .everything(root) : .rootGone(root))
   }
 
@@ -88,6 +95,13 @@ package struct Watcher: ~Copyable {
     }
   }
 
+  /// The sysctl that is too small for the folders without a watch; nil when none is.
+  private var remedy: String? {
+    let reasons = Set(unwatched.values)
+    return reasons.contains(.watchLimit)
+      ? UnwatchedReason.watchLimit.remedy : reasons.first?.remedy
+  }
+
   mutating func note(_ change: DirtyChange) {
     if known.insert(change).inserted { changes.append(change) }
   }
@@ -98,6 +112,36 @@ package struct Watcher: ~Copyable {
     for root in roots.keys.sorted(by: { $0.value < $1.value }) {
       refresh(root: root)
       if isPresent(root) { note(.everything(root)) }
+    }
+  }
+}
+
+extension Watcher: Watching {
+  package var handles: [PollHandle] { [readable] }
+  package var next: Duration? { nil }
+
+  package var health: WatchHealth {
+    var health = WatchHealth()
+    health.overflows = overflows
+    health.unwatched = unwatched.count
+    health.remedy = remedy
+    return health
+  }
+
+  package mutating func add(_ root: RootID, _ place: RootPlace) {
+    add(root: root, path: place.path, depth: place.depth)
+  }
+
+  package mutating func remove(_ root: RootID) { remove(root: root) }
+  package mutating func refresh(_ root: RootID) { refresh(root: root) }
+
+  package mutating func drain(now: Duration) throws(SystemCallError) -> [DirtyChange] {
+    try drain()
+  }
+
+  package func blindSpots() -> [DirtyChange] {
+    (Array(unwatched.keys) + blind.keys).map { place in
+      place.folder.map { .folder(place.root, $0) } ?? .everything(place.root)
     }
   }
 }

@@ -41,7 +41,7 @@ extension Watcher {
     // Away or exchanged: its old watches would tell of it under the wrong name.
     if !event.kinds.isDisjoint(with: [.movedFrom, .deleted]) { drop(root, from: path) }
     // Whatever stands there now is watched, then listed by who gets the change.
-    watchTree(root, from: path)
+    if roots[root]?.depth == .tree { watchTree(root, from: path) }
     note(.folder(root, path))
   }
 

@@ -5,9 +5,7 @@ extension Watcher {
   ///
   /// It is reported as `everything`, now and whenever it may have changed, come or gone.
   package mutating func add(file: RootID, path: [UInt8]) {
-    remove(root: file)
-    roots[file] = WatchedRoot(path: path, isFile: true)
-    settle(file)
+    add(root: file, path: path, depth: .file)
   }
 
   /// Watches the folders above a file again, and reports it.
@@ -18,11 +16,4 @@ extension Watcher {
     while again > armed { (armed, again) = (again, arm(file)) }
     note(.everything(file))
   }
-}
-
-extension RootID {
-  /// The Info.plist of the app whose drop folder this is, and the other way about.
-  var infoPlist: RootID { RootID(-1 - value) }
-
-  var isInfoPlist: Bool { value < 0 }
 }

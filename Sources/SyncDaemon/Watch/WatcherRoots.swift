@@ -4,8 +4,7 @@ import SyncCore
 /// A root as it was last seen.
 struct WatchedRoot: Sendable {
   let path: [UInt8]
-  /// One file rather than a folder with all below it.
-  var isFile = false
+  let depth: RootPlace.Depth
   /// The folder that stands there; nil while there is none.
   var identity: FolderIdentity?
   /// The watches on the folders above it, which tell when it comes, goes or is replaced, and the name
@@ -17,13 +16,13 @@ extension Watcher {
   /// Looks at what stands at a root's path, and reports when it is not what stood there before.
   mutating func settle(_ root: RootID) {
     guard let before = roots[root] else { return }
-    if before.isFile { return settleFile(root) }
+    if before.depth == .file { return settleFile(root) }
     var armed = arm(root)
-    var found = identity(at: before.path)
+    var found = FolderIdentity(at: before.path)
     // A folder above it may have come while those above that got their watch.
     while found == nil {
       let again = arm(root)
-      found = identity(at: before.path)
+      found = FolderIdentity(at: before.path)
       if again <= armed { break }
       armed = again
     }
@@ -40,15 +39,6 @@ extension Watcher {
     }
   }
 
-  private func identity(at path: [UInt8]) -> FolderIdentity? {
-    do {
-      return FolderIdentity(try Folder(opening: path).status())
-    } catch {
-      // Missing, a file, or out of reach: in each case there is no folder to look into.
-      return nil
-    }
-  }
-
   /// Watches the folders above a root: the lowest that is there for the name that leads on to the
   /// root, the others only for being moved or deleted themselves.
   ///
@@ -61,14 +51,14 @@ extension Watcher {
       chain.append((above, Array(part)))
       above += (above.count == 1 ? [] : [UInt8(ascii: "/")]) + part
     }
-    let present = chain.prefix { identity(at: $0.path) != nil || isOutOfReach($0.path) }
+    let present = chain.prefix { FolderIdentity(at: $0.path) != nil || isOutOfReach($0.path) }
     var armed: [Int32: [UInt8]] = [:]
     for (index, step) in present.enumerated() {
       let isLowest = index == present.count - 1
       do {
         let folder = try Folder(opening: step.path)
         // Of a file, what is written into it counts too.
-        let isHolder = before.isFile && index == chain.count - 1
+        let isHolder = before.depth == .file && index == chain.count - 1
         let number = try watch(folder, isHolder ? .content : isLowest ? .names : .itself)
         let name = isLowest ? step.next : []
         table.addSentinel(root, name, to: number)

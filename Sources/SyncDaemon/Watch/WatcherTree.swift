@@ -69,6 +69,8 @@ extension Watcher {
     case nil:
       table.assign(place, to: number)
     }
+    try lookForBlindness(folder, place)
+    guard roots[place.root]?.depth == .tree else { return [] }
     var below: [RelativePath?] = []
     try folder.forEachEntry { entry in
       if entry.kind == .folder, !isOurTemporary(entry.name.name) {
@@ -76,6 +78,16 @@ extension Watcher {
       }
     }
     return below
+  }
+
+  /// Notes a root or a mount in it whose changes from elsewhere no event tells of.
+  private mutating func lookForBlindness(
+    _ folder: borrowing Folder,
+    _ place: WatchedPlace
+  ) throws(SystemCallError) {
+    let device = try folder.status().stamp.device
+    if place.folder != nil, device == roots[place.root]?.identity?.device { return }
+    blind[place] = BlindFileSystem(magic: try folder.fileSystemMagic())
   }
 
   /// The number of the watch on a folder that tells at least `depth`, made or widened as needed.
@@ -133,6 +145,9 @@ extension Watcher {
     for number in table.removePlaces(root, from: top) { release(number) }
     for place in unwatched.keys where place.root == root {
       if place.folder == top || (place.folder?.isBelow(top) ?? false) { unwatched[place] = nil }
+    }
+    for place in blind.keys where place.root == root {
+      if place.folder == top || (place.folder?.isBelow(top) ?? false) { blind[place] = nil }
     }
   }
 

@@ -27,11 +27,10 @@ enum RunCommand {
       file: file,
       state: state,
       lock: lock,
-      signals: signals,
-      watcher: watcher,
+      watcher: SystemWatcher(watcher, period: config.poll),
       log: Log()
     )
-    try daemon.run()
+    try daemon.run(signals)
     return 0
   }
 }

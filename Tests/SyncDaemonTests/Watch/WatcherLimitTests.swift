@@ -55,30 +55,42 @@ struct PollingWatcherTests {
   func periods() {
     var watcher = PollingWatcher(period: .seconds(10))
     #expect(watcher.next == nil)
-    watcher.add(root: RootID(2), now: .seconds(5))
-    watcher.add(root: RootID(1), now: .seconds(5))
+    watcher.add(RootID(2), RootPlace(path: Array("/".utf8)))
+    watcher.add(RootID(1), RootPlace(path: Array("/".utf8)))
     #expect(watcher.drain(now: .seconds(5)) == [.everything(RootID(1)), .everything(RootID(2))])
     #expect(watcher.drain(now: .seconds(14)) == [])
-    watcher.remove(root: RootID(1))
+    watcher.remove(RootID(1))
     #expect(watcher.next == .seconds(15))
     #expect(watcher.drain(now: .seconds(99)) == [.everything(RootID(2))])
     #expect(watcher.next == .seconds(109))
   }
 
+  @Test("tells when a root goes and comes")
+  func roots() throws {
+    let place = try TemporaryFolder()
+    let root = RootID(1)
+    var watcher = PollingWatcher(period: .seconds(1))
+    watcher.add(root, RootPlace(path: Array("\(place.path)/drop".utf8)))
+    #expect(watcher.drain(now: .seconds(1)) == [.rootGone(root)])
+    place.run("mkdir drop")
+    #expect(watcher.drain(now: .seconds(2)) == [.rootChanged(root)])
+    #expect(watcher.drain(now: .seconds(3)) == [.everything(root)])
+    place.run("mkdir new; rmdir drop; mv new drop")
+    #expect(watcher.drain(now: .seconds(4)) == [.rootChanged(root)])
+    place.run("rmdir drop")
+    #expect(watcher.drain(now: .seconds(5)) == [.rootGone(root)])
+  }
+
   @Test(
     "is for the file systems whose changes come from elsewhere",
     arguments: [
-      (0x6969, NetworkFileSystem.nfs), (0xFF53_4D42, .cifs), (0xFE53_4D42, .smb2),
-      (0x6573_5546, .fuse), (0x0102_1997, .ninePea), (0xEF53, nil), (0x0102_1994, nil),
+      (0x6969, BlindFileSystem.nfs), (0xFF53_4D42, .cifs), (0xFE53_4D42, .smb2),
+      (0x6573_5546, .fuse), (0x0102_1997, .ninePea), (0x794C_7630, .overlay), (0xEF53, nil),
+      (0x0102_1994, nil),
     ]
   )
-  func magic(number: Int, kind: NetworkFileSystem?) {
-    #expect(NetworkFileSystem(magic: UInt32(number)) == kind)
-  }
-
-  @Test("is not for local folders")
-  func local() throws {
-    #expect(try needsPolling(Array("/proc".utf8)) == nil)
+  func magic(number: Int, kind: BlindFileSystem?) {
+    #expect(BlindFileSystem(magic: UInt32(number)) == kind)
   }
 }
 

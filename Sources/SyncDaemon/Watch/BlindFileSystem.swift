@@ -1,7 +1,8 @@
-/// A file system whose changes from elsewhere inotify never sees.
-package enum NetworkFileSystem: String, CaseIterable, Hashable, Sendable {
+/// A file system whose changes from elsewhere inotify never sees: another machine's, the server's, or
+/// those of a layer below.
+package enum BlindFileSystem: String, CaseIterable, Hashable, Sendable {
   /// `fuse` stands for virtiofs too, which answers with the same number.
-  case nfs, cifs, smb, smb2, fuse, ninePea = "9p", afs, coda, ceph
+  case nfs, cifs, smb, smb2, fuse, ninePea = "9p", afs, coda, ceph, overlay
 
   /// The numbers of `statfs(2)` and `linux/magic.h`.
   private var magic: UInt32 {
@@ -15,17 +16,13 @@ package enum NetworkFileSystem: String, CaseIterable, Hashable, Sendable {
     case .afs: 0x5346_414F
     case .coda: 0x7375_7245
     case .ceph: 0x00C3_6400
+    case .overlay: 0x794C_7630
     }
   }
 
-  /// The one with that number; nil for local file systems.
+  /// The one with that number; nil for file systems that tell all.
   package init?(magic: UInt32) {
     guard let match = Self.allCases.first(where: { $0.magic == magic }) else { return nil }
     self = match
   }
-}
-
-/// The network file system a folder lies on, so that it must be polled; nil when inotify suffices.
-package func needsPolling(_ path: [UInt8]) throws(SystemCallError) -> NetworkFileSystem? {
-  NetworkFileSystem(magic: try Folder(opening: path).fileSystemMagic())
 }

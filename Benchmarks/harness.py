@@ -1,0 +1,181 @@
+"""Daemons, drops, and a watch on build trees that stamps when a name is there. Standard library only."""
+import ctypes
+import json
+import os
+import select
+import shutil
+import signal
+import statistics
+import struct
+import subprocess
+import time
+from pathlib import Path
+
+LIBC = ctypes.CDLL(None, use_errno=True)
+CLOSE_WRITE, MOVED_TO, OVERFLOW = 0x8, 0x80, 0x4000
+
+
+class Arrivals:
+    """Watches folders; `next` gives (path, moment) of finished names."""
+
+    def __init__(self, folders):
+        self.queue = LIBC.inotify_init1(os.O_CLOEXEC | os.O_NONBLOCK)
+        self.folders = {}
+        self.overflows = 0
+        for folder in folders:
+            watch = LIBC.inotify_add_watch(self.queue, os.fsencode(folder), CLOSE_WRITE | MOVED_TO)
+            if watch < 0:
+                raise OSError(ctypes.get_errno(), "inotify_add_watch", str(folder))
+            self.folders[watch] = str(folder)
+
+    def take(self, timeout):
+        """What came within `timeout` seconds; empty when nothing did."""
+        ready, _, _ = select.select([self.queue], [], [], timeout)
+        if not ready:
+            return []
+        now, found = time.monotonic(), []
+        data = os.read(self.queue, 1 << 20)
+        at = 0
+        while at < len(data):
+            watch, mask, _, size = struct.unpack_from("iIII", data, at)
+            name = os.fsdecode(data[at + 16:at + 16 + size].rstrip(b"\0"))
+            at += 16 + size
+            if mask & OVERFLOW:
+                self.overflows += 1
+            elif not name.startswith("."):
+                found.append((f"{self.folders[watch]}/{name}", now))
+        return found
+
+    def wait(self, path, timeout=10):
+        """The moment `path` was there; None when it did not come."""
+        end = time.monotonic() + timeout
+        while (left := end - time.monotonic()) > 0:
+            moment = None
+            for found, when in self.take(left):
+                if found == path:
+                    moment = when
+            if moment:
+                return moment
+        return None
+
+    def close(self):
+        os.close(self.queue)
+
+
+class Program:
+    """A daemon in a session of its own, ended with all that it started."""
+
+    def __init__(self, name, arguments, folder, ready=None, environment=None, timeout=120):
+        self.name = name
+        self.log = Path(folder) / f"{name}.log"
+        with open(self.log, "w") as log:
+            self.process = subprocess.Popen(
+                arguments, stdout=log, stderr=subprocess.STDOUT, cwd=folder, start_new_session=True,
+                env=dict(os.environ, **(environment or {})))
+        end = time.monotonic() + timeout
+        while ready and not ready(self):
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(f"{name} did not start: {self.log.read_text()[-600:]}")
+            time.sleep(0.005)
+
+    def says(self, text):
+        return text in self.log.read_text(errors="replace")
+
+    def resident(self):
+        """Resident bytes of its own process."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * 4096
+
+    def cpu(self):
+        """Seconds of CPU of its own process."""
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+    def switches(self):
+        """Times its threads went to sleep and were woken."""
+        total = 0
+        for task in Path(f"/proc/{self.process.pid}/task").iterdir():
+            for line in (task / "status").read_text().splitlines():
+                if line.startswith("voluntary_ctxt_switches"):
+                    total += int(line.split()[1])
+        return total
+
+    def stop(self):
+        for word in (signal.SIGTERM, signal.SIGKILL):
+            try:
+                os.killpg(self.process.pid, word)
+                self.process.wait(10)
+            except (ProcessLookupError, subprocess.TimeoutExpired):
+                continue
+        self.process.wait()
+
+
+def product(binary, folder, apps, durability="full", name="launchsyncd", state="state"):
+    """Our daemon over `apps`: (name, drop, build) each."""
+    config = Path(folder) / f"{name}.json"
+    write_config(config, apps, durability, state)
+    record = Path(folder) / state / "daemon.json"
+    record.unlink(missing_ok=True)
+    program = Program(name, [binary, "run", "--config", config], folder,
+                      ready=lambda p: is_steady(binary, config, record))
+    program.config = config
+    return program
+
+
+def is_steady(binary, config, record):
+    """Whether it runs and its first passes are done: it says so in the daemon's record."""
+    if not record.exists():
+        return False
+    status = json.loads(subprocess.run([binary, "status", "--config", config, "--json"],
+                                       capture_output=True, text=True).stdout or "{}")
+    return status.get("daemon", {}).get("running") and all(
+        app["state"] != "pending" for app in status["apps"])
+
+
+def write_config(path, apps, durability="full", state="state"):
+    path.write_text(json.dumps({"state": state, "apps": [
+        {"name": name, "drop": str(drop), "build": str(build), "durability": durability,
+         "outputs": [{"kind": "bundle", "path": "."}]} for name, drop, build in apps]}))
+
+
+def floor(binary, folder, pairs, mode="sync", name="floor"):
+    """The C floor over (drop, build) pairs of folders."""
+    listing = Path(folder) / f"{name}.pairs"
+    listing.write_text("".join(f"{drop}\t{build}\n" for drop, build in pairs))
+    return Program(name, [binary, mode, listing], folder, ready=lambda p: p.says("ready"))
+
+
+def drop(path, data):
+    """Writes as a copying tool does; the moment its close returned."""
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
+    view = memoryview(data)
+    while view:
+        view = view[os.write(descriptor, view):]
+    os.close(descriptor)
+    return time.monotonic()
+
+
+def fresh(folder):
+    shutil.rmtree(folder, ignore_errors=True)
+    Path(folder).mkdir(parents=True)
+    return Path(folder)
+
+
+def median(values):
+    return statistics.median(values) if values else None
+
+
+def percentile(values, share):
+    values = sorted(values)
+    return values[min(len(values) - 1, int(len(values) * share))] if values else None
+
+
+def timed(command, rounds=15, good=(0, 1, 3)):
+    """Median milliseconds of a command."""
+    times = []
+    for _ in range(rounds):
+        start = time.monotonic()
+        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        times.append((time.monotonic() - start) * 1000)
+        if done.returncode not in good:
+            raise RuntimeError(f"{command}: {done.returncode} {done.stderr[-300:]}")
+    return median(times)

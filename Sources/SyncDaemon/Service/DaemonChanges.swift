@@ -1,0 +1,55 @@
+import SyncCore
+
+extension Daemon where Watch: ~Copyable {
+  /// Takes what the watcher saw to who it is for.
+  mutating func takeChanges() {
+    do {
+      for change in try watcher.drain(now: monotonicNow()) { take(change) }
+    } catch {
+      // What was lost with it is found by looking at everything.
+      log.error("the watcher failed: \(error)")
+      roster.noteEverything()
+    }
+  }
+
+  private mutating func take(_ change: DirtyChange) {
+    switch roots.purpose(of: change.root) {
+    case .drop(let app): noteDrop(app, change)
+    case .infoPlist(let app): roster.noteInfoPlist(app)
+    case nil: return  // its watch ended after it was told
+    }
+  }
+
+  private mutating func noteDrop(_ app: String, _ change: DirtyChange) {
+    switch change {
+    case .path(_, let path), .folder(_, let path): roster.note(app, path)
+    case .everything: roster.note(app, nil)
+    case .rootGone:
+      log.rootGone(app)
+      roster.note(app, nil)
+    case .rootChanged:
+      log.rootReturned(app)
+      roster.note(app, nil)
+    }
+  }
+
+  /// Takes what is due by the clock.
+  mutating func takeDeadlines() {
+    let now = monotonicNow()
+    _ = deadlines.takeSoon(now)
+    if deadlines.takeRescan(now, every: config.rescan) { rescan() }
+    for app in deadlines.takeRetries(now) where roster[app]?.needsRetry == true {
+      roster.note(app, nil)
+    }
+    let quiet = deadlines.takeQuiet(now)
+    if !quiet.isEmpty { Scratch.giveBack() }
+    for app in quiet { settle(app) }
+  }
+
+  /// Compares everything: it finds what no event tells of (a write through another hard link, a
+  /// mapped file), and costs a stat call a file.
+  mutating func rescan() {
+    for root in roots.roots { watcher.refresh(root) }
+    roster.noteEverything()
+  }
+}

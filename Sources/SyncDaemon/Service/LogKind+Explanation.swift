@@ -1,0 +1,129 @@
+/// What `journalctl -x` says of an event.
+package struct LogExplanation: Sendable {
+  package let subject: String
+  package let meaning: String
+  package let remedy: String
+}
+
+extension LogKind {
+  /// The row of this kind in the journal's catalog; `@FIELD@` stands for the event's own value.
+  package var explanation: LogExplanation {
+    switch self {
+    case .started:
+      LogExplanation(
+        subject: "The daemon is ready",
+        meaning: "Every drop folder is watched, and the first pass over each app is done.",
+        remedy: "Nothing is to be done. `launchsyncd status` shows what is covered."
+      )
+    case .stopped:
+      LogExplanation(
+        subject: "The daemon ends",
+        meaning: "It was told to stop, and finished the pass that ran.",
+        remedy:
+          "What is dropped from now on is mirrored at the next start: systemctl start launchsyncd."
+      )
+    case .configLoaded:
+      LogExplanation(
+        subject: "A new config counts",
+        meaning:
+          "The config was read again and has no errors. Apps that it no longer names are left as they are.",
+        remedy: "Nothing is to be done."
+      )
+    case .configRefused:
+      LogExplanation(
+        subject: "The config has errors",
+        meaning:
+          "The config was read again and is wrong. The last good one stays in force, and the daemon goes on.",
+        remedy:
+          "Mend what the message names, test it with `launchsyncd check`, then: systemctl reload launchsyncd."
+      )
+    case .gapOpened:
+      LogExplanation(
+        subject: "A device would not see the right launch image",
+        meaning:
+          "App @LAUNCHSYNCD_APP@: the lookup of @LAUNCHSYNCD_DEVICE@ in @LAUNCHSYNCD_ORIENTATION@ ends at no image that fits. The name that it looks for first is @LAUNCHSYNCD_OUTPUT@.",
+        remedy:
+          "Drop an image of the size that the message names. `launchsyncd coverage --device NAME` shows every name that is tried."
+      )
+    case .gapClosed:
+      LogExplanation(
+        subject: "A gap is closed",
+        meaning:
+          "App @LAUNCHSYNCD_APP@: gap @LAUNCHSYNCD_GAP@ is no more, the right image is found now.",
+        remedy: "Nothing is to be done."
+      )
+    case .problemOpened:
+      LogExplanation(
+        subject: "Something is wrong with one file",
+        meaning:
+          "App @LAUNCHSYNCD_APP@, file @LAUNCHSYNCD_SOURCE@, problem @LAUNCHSYNCD_CODE@. The pass went on, and the last good output of this file stays in place.",
+        remedy:
+          "The message says what would be right. `launchsyncd explain FILE` shows what the file is taken for, and why."
+      )
+    case .problemClosed:
+      LogExplanation(
+        subject: "A problem is gone",
+        meaning: "App @LAUNCHSYNCD_APP@: problem @LAUNCHSYNCD_CODE@ no longer holds.",
+        remedy: "Nothing is to be done."
+      )
+    case .held:
+      LogExplanation(
+        subject: "A mass removal waits for a person",
+        meaning:
+          "App @LAUNCHSYNCD_APP@: its drop folder vanished, is another folder now, or lost most of its files at one stroke. Nothing was removed from the build tree.",
+        remedy:
+          "Bring the files back, for example by mounting the disk. If the removal was meant: launchsyncd accept --app @LAUNCHSYNCD_APP@"
+      )
+    case .rootGone:
+      LogExplanation(
+        subject: "A drop folder is not there",
+        meaning:
+          "App @LAUNCHSYNCD_APP@: its drop folder can not be opened. Outputs stay as they are.",
+        remedy:
+          "Make the folder, mount its disk, or let the user launchsyncd read it: launchsyncd doctor."
+      )
+    case .rootReturned:
+      LogExplanation(
+        subject: "A drop folder is back",
+        meaning: "App @LAUNCHSYNCD_APP@: its drop folder can be read again.",
+        remedy: "Nothing is to be done."
+      )
+    case .eventsLost:
+      LogExplanation(
+        subject: "The kernel's queue of events was full",
+        meaning:
+          "More happened than the kernel could note. Every folder was compared instead, so no file is missed.",
+        remedy:
+          "If it happens often, raise fs.inotify.max_queued_events in /etc/sysctl.d and run sysctl --system."
+      )
+    case .watchLimit:
+      LogExplanation(
+        subject: "Folders can not be watched",
+        meaning:
+          "The limit of inotify watches is reached. What has no watch is looked at periodically, so drops there are seen later.",
+        remedy:
+          "Raise fs.inotify.max_user_watches in /etc/sysctl.d and run sysctl --system; launchsyncd doctor names the number."
+      )
+    case .passFailed:
+      LogExplanation(
+        subject: "A pass could not be carried out",
+        meaning:
+          "App @LAUNCHSYNCD_APP@: the state folder or the build tree failed. It is tried again, with pauses that grow to a minute.",
+        remedy: "Look at free space and permissions: launchsyncd doctor."
+      )
+    case .flood:
+      LogExplanation(
+        subject: "Messages were summed up",
+        meaning:
+          "There were more messages of one kind at once than anybody reads. The first are in the log, this one counts the rest.",
+        remedy: "`launchsyncd status` lists every gap and problem."
+      )
+    case .note:
+      LogExplanation(
+        subject: "A note",
+        meaning: "Something that the daemon could not do, and that stops nothing.",
+        remedy: "The message says what it was."
+      )
+    }
+  }
+}

@@ -1,0 +1,23 @@
+# Generated from the program's own tables by scripts/generate.
+complete -c launchsyncd -f
+complete -c launchsyncd -n __fish_use_subcommand -a run -d 'the daemon, in the foreground; SIGHUP reads the config again, SIGTERM stops it'
+complete -c launchsyncd -n __fish_use_subcommand -a sync -d 'one pass over every app, then ends'
+complete -c launchsyncd -n __fish_use_subcommand -a status -d 'coverage, gaps and problems, in one screen'
+complete -c launchsyncd -n __fish_use_subcommand -a coverage -d 'what each device would show, and how it is found'
+complete -c launchsyncd -n __fish_use_subcommand -a explain -d 'what a file is taken for, and why'
+complete -c launchsyncd -n __fish_use_subcommand -a check -d 'validates the config and names every problem'
+complete -c launchsyncd -n __fish_use_subcommand -a accept -d 'lets a held mass removal happen'
+complete -c launchsyncd -n __fish_use_subcommand -a devices -d 'the table of devices'
+complete -c launchsyncd -l config -r -F -d 'the config; else $LAUNCHSYNCD_CONFIG, else /etc/launchsyncd/config.json'
+complete -c launchsyncd -l help -d 'this text'
+complete -c launchsyncd -l version -d 'the version'
+complete -c launchsyncd -l no-color -d 'no colours, as with NO_COLOR set'
+complete -c launchsyncd -n '__fish_seen_subcommand_from sync status coverage explain accept' -l app -x -a '(launchsyncd status --json 2>/dev/null | sed -n \'s/^      "name": "\(.*\)",$/\1/p\')' -d 'this app only'
+complete -c launchsyncd -n '__fish_seen_subcommand_from sync status coverage explain devices' -l json -d 'a document for programs, schema 1'
+complete -c launchsyncd -n '__fish_seen_subcommand_from coverage' -l device -x -a '(launchsyncd devices --json 2>/dev/null | sed -n \'s/^      "name": "\(.*\)",$/\1/p\')' -d 'this device, with every name it looks for'
+complete -c launchsyncd -n '__fish_seen_subcommand_from coverage' -l all -d 'every device, not only every screen'
+complete -c launchsyncd -n '__fish_seen_subcommand_from coverage' -l format -x -a 'text json junit github' -d 'how to print it'
+complete -c launchsyncd -n '__fish_seen_subcommand_from explain' -l name -x -d 'explain a name without a file; its folders are evidence too'
+complete -c launchsyncd -n '__fish_seen_subcommand_from explain' -l size -x -d 'the pixel size that goes with --name'
+complete -c launchsyncd -n '__fish_seen_subcommand_from sync' -l dry-run -d 'print the plan and write nothing'
+complete -c launchsyncd -n '__fish_seen_subcommand_from explain' -F
