@@ -79,7 +79,7 @@ enum VipsResize {
 
   deinit {
     // Sound: each reference is ours and given back once.
-    for unsafeimage in unsafe images.reversed() { unsafe shim_unref(image) }
+    unsafe images.reversed().forEach { unsafe shim_unref($0) }
   }
 
   mutating func take(_ image: UnsafeMutablePointer<VipsImage>?) throws(ImagerFailure) {

@@ -66,7 +66,7 @@ package enum AppKey: String, ConfigKey {
         "adds `~iphone` to iPhone names, so that an iPad never falls back to one"
       )
     case .ignore: KeyRow(.texts, [], "further patterns of names to leave alone")
-    case .limits: KeyRow(.object(.limits), .object([]), "what is refused from the header alone")
+    case .limits: KeyRow(.object(.limits), .object([]), "what is refused before it is decoded")
     }
   }
 }
