@@ -17,6 +17,7 @@ struct Invocation {
     case .status: try StatusCommand.run(self)
     case .coverage: try CoverageCommand.run(self)
     case .explain: try ExplainCommand.run(self)
+    case .report: try ReportCommand.run(self)
     case .check: try CheckCommand.run(self)
     case .accept: try AcceptCommand.run(self)
     case .devices: DevicesCommand.run(self)

@@ -2,7 +2,7 @@
 ///
 /// Parsing, `--help`, the manual and the completions come from the rows.
 package enum Command: String, CaseIterable, Hashable, Sendable {
-  case run, sync, status, coverage, explain, check, accept, devices
+  case run, sync, status, coverage, explain, report, check, accept, devices
 
   package var row: CommandRow {
     switch self {
@@ -62,6 +62,18 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
           """,
         flags: [.name, .size, .app, .json],
         exits: [ExitMeaning(0, "placed"), ExitMeaning(1, "not")]
+      )
+    case .report:
+      CommandRow(
+        "what every device shows, as a page of HTML",
+        details: """
+          Draws each device with the image that it would show, the gaps with what to deliver, and what \
+          became of every file. Without --output it writes a page for each app and a front page into \
+          the folder of reports, which the daemon keeps fresh by itself. With --output it writes one \
+          page to FILE; - is standard output, and a folder takes a page for each app.
+          """,
+        flags: [.output, .app],
+        exits: [ExitMeaning(0, "written"), ExitMeaning(4, "could not write")]
       )
     case .check:
       CommandRow(

@@ -252,11 +252,19 @@ package struct Hooks: Hashable, Sendable {
   package var afterPass: [String]
   package var gapOpened: [String]
   package var gapClosed: [String]
+  /// How long one of them may run before it is ended.
+  package var timeout: Duration
 
-  package init(afterPass: [String] = [], gapOpened: [String] = [], gapClosed: [String] = []) {
+  package init(
+    afterPass: [String] = [],
+    gapOpened: [String] = [],
+    gapClosed: [String] = [],
+    timeout: Duration = .seconds(60)
+  ) {
     self.afterPass = afterPass
     self.gapOpened = gapOpened
     self.gapClosed = gapClosed
+    self.timeout = timeout
   }
 }
 
@@ -295,18 +303,26 @@ package struct Config: Hashable, Sendable {
   package var rescan: Duration
   /// Period of polling where inotify can not see changes.
   package var poll: Duration
+  /// Absolute path of the folder of reports; nil: one in the state folder.
+  package var report: [UInt8]?
+  /// Absolute path of the file of metrics; nil: none is written.
+  package var metrics: [UInt8]?
 
   package init(
     state: [UInt8]? = nil,
     apps: [App],
     quiet: Duration = .seconds(2),
     rescan: Duration = .seconds(900),
-    poll: Duration = .seconds(10)
+    poll: Duration = .seconds(10),
+    report: [UInt8]? = nil,
+    metrics: [UInt8]? = nil
   ) {
     self.state = state
     self.apps = apps
     self.quiet = quiet
     self.rescan = rescan
     self.poll = poll
+    self.report = report
+    self.metrics = metrics
   }
 }

@@ -48,6 +48,27 @@ extension ConfigDecoder {
     }
   }
 
+  /// Reports and metrics must not land where sources or outputs are.
+  mutating func check(
+    _ apps: [(app: App, position: TextPosition)],
+    report: [UInt8]?,
+    metrics: [UInt8]?
+  ) {
+    for (key, path) in [("report", report), ("metrics", metrics)] {
+      guard let path else { continue }
+      for (app, position) in apps
+      where Self.isSameOrBelow(path, app.drop) || Self.isSameOrBelow(path, app.build) {
+        problems.append(
+          ConfigProblem(
+            position: position,
+            message: "\"\(key)\" lies in the drop folder or the build tree of \"\(app.name)\"",
+            remedy: "give it a place outside of both"
+          )
+        )
+      }
+    }
+  }
+
   static func isSameOrBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {
     path == folder || path.starts(with: folder == [47] ? folder : folder + [47])
   }

@@ -107,12 +107,31 @@ extension ConfigDecoder {
       return Hooks()
     }
     let hooks = Hooks(
-      afterPass: reader.texts(.afterPass),
-      gapOpened: reader.texts(.gapOpened),
-      gapClosed: reader.texts(.gapClosed)
+      afterPass: command(.afterPass, &reader),
+      gapOpened: command(.gapOpened, &reader),
+      gapClosed: command(.gapClosed, &reader),
+      timeout: reader.seconds(.timeout, or: Hooks().timeout)
     )
     problems += reader.problems
     return hooks
+  }
+
+  /// Program and arguments; a program that is a relative path is relative to the config.
+  private func command(_ key: HooksKey, _ reader: inout ObjectReader<HooksKey>) -> [String] {
+    var words = reader.texts(key)
+    guard let program = words.first else { return [] }
+    if program.isEmpty || words.contains(where: { $0.utf8.contains(0) }) {
+      reader.add(
+        ConfigProblem(
+          position: reader.node(key)?.position ?? reader.position,
+          message: "\"\(reader.subpath(key))\" names no program",
+          remedy: "write the program first, then its arguments, each as a text of its own"
+        )
+      )
+    } else if program.utf8.contains(UInt8(ascii: "/")) {
+      words[0] = String(decoding: absolute(program), as: UTF8.self)
+    }
+    return words
   }
 
   mutating func limits(_ node: JSONNode, path: String) -> Limits {

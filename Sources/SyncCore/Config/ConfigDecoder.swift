@@ -37,6 +37,8 @@ struct ConfigDecoder {
     var config = Config(apps: [])
     _ = reader.text(.schema)
     config.state = path(.state, &reader)
+    config.report = path(.report, &reader)
+    config.metrics = path(.metrics, &reader)
     config.quiet = reader.seconds(.quiet, or: config.quiet)
     config.rescan = reader.seconds(.rescan, or: config.rescan)
     config.poll = reader.seconds(.poll, or: config.poll)
@@ -47,6 +49,7 @@ struct ConfigDecoder {
       if let app = app(node, path: path) { apps.append((app, node.position)) }
     }
     check(apps, state: config.state)
+    check(apps, report: config.report, metrics: config.metrics)
     config.apps = apps.map(\.app)
     return config
   }

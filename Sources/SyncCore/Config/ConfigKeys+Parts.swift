@@ -72,13 +72,15 @@ package enum DeriveKey: String, ConfigKey {
 
 /// The keys of hooks.
 package enum HooksKey: String, ConfigKey {
-  case afterPass, gapOpened, gapClosed
+  case afterPass, gapOpened, gapClosed, timeout
 
   package var row: KeyRow {
     switch self {
-    case .afterPass: KeyRow(.texts, [], "program and arguments, run after a pass")
+    case .afterPass:
+      KeyRow(.texts, [], "program and arguments, run after a pass that changed something")
     case .gapOpened: KeyRow(.texts, [], "program and arguments, run when a gap opens")
     case .gapClosed: KeyRow(.texts, [], "program and arguments, run when a gap closes")
+    case .timeout: KeyRow(.seconds(1...3_600), 60, "seconds that one of them may run")
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The keys of the whole config.
 package enum RootKey: String, ConfigKey {
   case schema = "$schema"
-  case state, apps, quiet, rescan, poll
+  case state, report, metrics, apps, quiet, rescan, poll
 
   package var row: KeyRow {
     switch self {
@@ -10,6 +10,13 @@ package enum RootKey: String, ConfigKey {
       KeyRow(
         .path,
         "where manifests and status are kept; `$STATE_DIRECTORY` comes before it, without both it is `/var/lib/launchsyncd`"
+      )
+    case .report:
+      KeyRow(.path, "where the pages of the report go; without it `report` in the state folder")
+    case .metrics:
+      KeyRow(
+        .path,
+        "a file of metrics for Prometheus, such as `/var/lib/prometheus/node-exporter/launchsyncd.prom`; without it none is written"
       )
     case .apps: .needed(.list(.app, isNeverEmpty: true), "the apps, one object each")
     case .quiet: KeyRow(.seconds(0...60), 2, "seconds without a drop before gaps are logged")
@@ -57,7 +64,11 @@ package enum AppKey: String, ConfigKey {
         "`fast` does not sync to disk: for trees that are rebuilt anyway"
       )
     case .feedback:
-      KeyRow(.flag, false, "writes a report beside the designers' files")
+      KeyRow(
+        .flag,
+        false,
+        "keeps `launch-report.html` and `launch-report.txt` in the drop folder, for designers"
+      )
     case .hooks: KeyRow(.object(.hooks), .object([]), "commands run on events")
     case .deviceSuffix:
       KeyRow(

@@ -24,7 +24,14 @@ package struct PNGHeader: Hashable, Sendable {
       let columns = Self.count(size.width, from: left, by: across)
       let rows = Self.count(size.height, from: top, by: down)
       guard columns > 0, rows > 0 else { return nil }
-      return PNGPass(rowBytes: (columns * pixelBits + 7) / 8, rows: rows)
+      return PNGPass(
+        rowBytes: (columns * pixelBits + 7) / 8,
+        rows: rows,
+        left: left,
+        top: top,
+        across: across,
+        down: down
+      )
     }
   }
 
@@ -57,10 +64,26 @@ package struct PNGPass: Hashable, Sendable {
   /// Bytes of one row, its filter byte not counted.
   package let rowBytes: Int
   package let rows: Int
+  /// First column and row of the image, and the steps to the next ones.
+  let left: Int
+  let top: Int
+  let across: Int
+  let down: Int
 
-  package init(rowBytes: Int, rows: Int) {
+  package init(
+    rowBytes: Int,
+    rows: Int,
+    left: Int = 0,
+    top: Int = 0,
+    across: Int = 1,
+    down: Int = 1
+  ) {
     self.rowBytes = rowBytes
     self.rows = rows
+    self.left = left
+    self.top = top
+    self.across = across
+    self.down = down
   }
 }
 

@@ -18,6 +18,21 @@ package func printable(_ bytes: some Collection<UInt8>) -> String {
   return text
 }
 
+/// Text that is for people already, with what could still move a cursor or turn a line spelt out.
+///
+/// Unlike ``printable(_:)`` it leaves backslashes alone, so that it may be applied again.
+package func inert(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if isUnsafe(scalar) {
+      append(scalar, to: &result)
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
 /// The first scalar of `bytes` when they start with well-formed UTF-8.
 private func leadingScalar(_ bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
   var iterator = bytes.prefix(4).makeIterator()

@@ -74,4 +74,28 @@ enum Deflate {
     guard result == LIBDEFLATE_SUCCESS, count <= room else { throw .badData }
     return scratch.look(at: count, body)
   }
+
+  /// Compresses `input` into a zlib stream; nil when there is no memory.
+  static func compress(_ input: [UInt8]) -> [UInt8]? {
+    guard let compressor = unsafe libdeflate_alloc_compressor(9) else { return nil }
+    // Sound: allocated above, freed once.
+    defer { unsafe libdeflate_free_compressor(compressor) }
+    let room = unsafe libdeflate_zlib_compress_bound(compressor, input.count)
+    var output = [UInt8](repeating: 0, count: room)
+    // Sound: both buffers outlive the call, and the library stays within the sizes it is given.
+    let count = unsafe input.withUnsafeBytes { source in
+      unsafe output.withUnsafeMutableBytes { target in
+        unsafe libdeflate_zlib_compress(
+          compressor,
+          source.baseAddress,
+          source.count,
+          target.baseAddress,
+          target.count
+        )
+      }
+    }
+    guard count > 0 else { return nil }
+    output.removeLast(output.count - count)
+    return output
+  }
 }

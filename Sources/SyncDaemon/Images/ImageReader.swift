@@ -67,10 +67,19 @@ package enum ImageReader {
         transparency: AlphaScan.transparency(raw, layout)
       )
     }
+    return try withPixels(layout, bytes, look)
+  }
+
+  /// Decompresses the pixel data of `layout` and shows it to `body`.
+  static func withPixels<Result>(
+    _ layout: PNGLayout,
+    _ bytes: Span<UInt8>,
+    _ body: (Span<UInt8>) -> Result
+  ) throws(Deflate.Failure) -> Result {
     let wrapper: Deflate.Wrapper = layout.facts.isCrushed ? .none : .zlib
     if layout.data.count == 1 {
       let input = bytes.extracting(layout.data[0])
-      return try Deflate.inflate(input, wrapper, room: layout.rawByteCount, look)
+      return try Deflate.inflate(input, wrapper, room: layout.rawByteCount, body)
     }
     let total = layout.data.reduce(0) { $0 + $1.count }
     let joined = try Scratch(total)
@@ -79,9 +88,9 @@ package enum ImageReader {
       joined.fill(bytes.extracting(range), at: offset)
       offset += range.count
     }
-    let outcome = joined.look(at: total) { input -> Result<Pixels, Deflate.Failure> in
+    let outcome = joined.look(at: total) { input -> Swift.Result<Result, Deflate.Failure> in
       do throws(Deflate.Failure) {
-        return .success(try Deflate.inflate(input, wrapper, room: layout.rawByteCount, look))
+        return .success(try Deflate.inflate(input, wrapper, room: layout.rawByteCount, body))
       } catch {
         return .failure(error)
       }

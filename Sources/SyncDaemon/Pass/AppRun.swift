@@ -20,6 +20,8 @@ package struct AppRun: Sendable {
   package internal(set) var needsRetry = false
   package internal(set) var status: AppStatus
   package internal(set) var coverage: Coverage?
+  /// What the outputs hold, as of the last pass.
+  var files: [DesiredFile] = []
   /// Ids of the gaps that are in the log as open.
   package internal(set) var loggedGaps: Set<String> = []
   /// One-shot use: what is not whole now will not be waited for.

@@ -114,13 +114,25 @@ package enum Pass {
   package static func coverage(of app: App, isStateThere: Bool, config: Config)
     throws(SystemCallError) -> Coverage
   {
+    let run = try look(at: app, isStateThere: isStateThere, config: config, now: timestamp())
+    return run.coverage
+      ?? Coverage.of(app: run.effective, files: run.files, keys: run.launchKeys)
+  }
+
+  /// What a pass of `app` would find now; writes nothing, and leaves a running daemon's files alone.
+  package static func look(at app: App, isStateThere: Bool, config: Config, now: String)
+    throws(SystemCallError) -> AppRun
+  {
     var run = AppRun(app: app)
-    _ = run.readInfoPlist()
+    var problems = run.readInfoPlist()
     let app = run.effective
     run.settlesAtOnce = true
     if let drop = openRoot(app.drop) {
       Scanner(app: app, recognizer: run.recognizer)
         .refresh(&run.sources, drop: drop, dirty: run.dirty)
+      run.settle()
+    } else {
+      problems.append(.rootMissing(app.drop))
     }
     if isStateThere {
       let folder = try StateFolder(existing: StateFolder.path(of: config))
@@ -128,13 +140,16 @@ package enum Pass {
     }
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let decision = run.decide(sources, canRender: false)
+    problems += decision.problems
     let held = run.manifest.held.subtracting(run.sources.keys)
+    if !held.isEmpty {
+      problems.append(.held(app, held, isRootThere: openRoot(app.drop) != nil))
+    }
     let plan = try plan(run, decision, held, isDry: true)
-    return Coverage.of(
-      app: app,
-      files: plan.manifest.files(as: decision.desired),
-      keys: run.launchKeys
-    )
+    problems += plan.problems
+    run.manifest = plan.manifest
+    finish(&run, decision, plan.manifest, problems, held, now)
+    return run
   }
 
   private static func load(_ run: inout AppRun, _ state: borrowing AppState)
@@ -186,12 +201,10 @@ package enum Pass {
     _ held: Set<RelativePath>,
     _ now: String
   ) {
-    let coverage = Coverage.of(
-      app: run.effective,
-      files: manifest.files(as: decision.desired),
-      keys: run.launchKeys
-    )
+    let files = manifest.files(as: decision.desired)
+    let coverage = Coverage.of(app: run.effective, files: files, keys: run.launchKeys)
     run.coverage = coverage
+    run.files = files
     let stale = manifest.entries.filter { entry in
       entry.value.source.map { decision.kept.contains($0) || held.contains($0) } ?? false
     }

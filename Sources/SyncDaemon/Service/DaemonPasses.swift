@@ -1,25 +1,34 @@
 import SyncCore
 
 extension Daemon where Watch: ~Copyable {
-  /// One pass for each app that something happened in.
+  /// One pass for each app that something happened in; passes of different apps run side by side.
   mutating func runPasses() {
     let due = roster.takeDue()
-    for app in due { runPass(app) }
-    if !due.isEmpty { ServiceNotice.status(roster.summary(at: timestamp())).send() }
+    if due.isEmpty { return }
+    do {
+      let state = Shared(try state.duplicate())
+      let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
+      let done = sideBySide(jobs) { job in job.done(state: state.value) }
+      for job in done { finish(job) }
+    } catch {
+      for app in due { retry(app, after: error) }
+    }
+    ServiceNotice.status(roster.summary(at: timestamp())).send()
   }
 
-  private mutating func runPass(_ app: String) {
-    do {
-      let accepts = try state.takeAcceptance(of: app)
-      let result = try roster.update(app) { run throws(SystemCallError) in
-        try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
-      }
-      if let result { afterPass(app, result) }
-    } catch {
-      log.error("the state folder failed: \(error)", app: app)
-      roster.note(app, nil)
-      deadlines.retry(app, monotonicNow())
+  private mutating func finish(_ job: PassJob) {
+    let app = job.run.app.name
+    roster.putBack(job.run)
+    switch job.outcome {
+    case .success(let result): afterPass(app, result)
+    case .failure(let error): retry(app, after: error)
     }
+  }
+
+  private mutating func retry(_ app: String, after error: SystemCallError) {
+    log.error("the state folder failed: \(error)", app: app)
+    roster.note(app, nil)
+    deadlines.retry(app, monotonicNow())
   }
 
   /// What follows a pass of an app, in this order.
@@ -49,5 +58,22 @@ extension Daemon where Watch: ~Copyable {
       log.error("the state folder failed: \(error)", app: app)
       deadlines.retry(app, monotonicNow())
     }
+  }
+}
+
+/// One app's pass, to be run on whatever thread is free.
+private struct PassJob: Sendable {
+  var run: AppRun
+  var outcome: Result<Pass.Result, SystemCallError> = .success(Pass.Result())
+
+  consuming func done(state: borrowing StateFolder) -> PassJob {
+    do {
+      let accepts = try state.takeAcceptance(of: run.app.name)
+      let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      outcome = .success(result)
+    } catch {
+      outcome = .failure(error)
+    }
+    return self
   }
 }

@@ -73,12 +73,17 @@ package struct Roster: Sendable {
     _ name: String,
     _ body: (inout AppRun) throws(SystemCallError) -> Answer
   ) throws(SystemCallError) -> Answer? {
-    guard var run = runs.removeValue(forKey: name) else { return nil }
-    defer {
-      runs[name] = run
-      if !run.dirty.isEmpty { enqueue(name) }
-    }
+    guard var run = takeOut(name) else { return nil }
+    defer { putBack(run) }
     return try body(&run)
+  }
+
+  /// Hands one app over; it comes back by ``putBack(_:)``.
+  mutating func takeOut(_ name: String) -> AppRun? { runs.removeValue(forKey: name) }
+
+  mutating func putBack(_ run: AppRun) {
+    runs[run.app.name] = run
+    if !run.dirty.isEmpty { enqueue(run.app.name) }
   }
 
   private mutating func enqueue(_ name: String) {

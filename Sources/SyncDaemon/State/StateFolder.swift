@@ -26,6 +26,11 @@ package struct StateFolder: ~Copyable, Sendable {
     return config.state ?? Array("/var/lib/launchsyncd".utf8)
   }
 
+  /// The same folder for other threads.
+  package func duplicate() throws(SystemCallError) -> StateFolder {
+    StateFolder(try folder.duplicate())
+  }
+
   /// A folder directly below, made where it is missing.
   package func subfolder(_ name: String) throws(SystemCallError) -> StateFolder {
     let path = try Self.path(name)
@@ -38,6 +43,11 @@ package struct StateFolder: ~Copyable, Sendable {
     let path = try Self.path(name)
     guard try folder.status(path)?.kind == .folder else { return nil }
     return StateFolder(try folder.openFolder(path))
+  }
+
+  /// The names of what lies directly in it, in no order.
+  func names() throws(SystemCallError) -> [String] {
+    try folder.entries().map { String(decoding: $0.name.bytes, as: UTF8.self) }
   }
 
   /// The bytes of a file; nil when there is none.

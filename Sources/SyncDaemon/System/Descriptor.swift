@@ -20,6 +20,12 @@ package struct Descriptor: ~Copyable, Sendable {
     _ = close(raw)
   }
 
+  /// A second owner of what is open here.
+  func duplicate() throws(SystemCallError) -> Descriptor {
+    let other = try retrying("fcntl", path) { shim_fcntl(raw, F_DUPFD_CLOEXEC, 0) }
+    return Descriptor(adopting: other, path: path)
+  }
+
   /// What is open here.
   package func status() throws(SystemCallError) -> FileStatus {
     var answer = stat()

@@ -30,6 +30,11 @@ package struct Folder: ~Copyable, Sendable {
     self.descriptor = descriptor
   }
 
+  /// The same folder for another thread.
+  package func duplicate() throws(SystemCallError) -> Folder {
+    Folder(try descriptor.duplicate())
+  }
+
   /// The folder itself.
   package func status() throws(SystemCallError) -> FileStatus {
     try descriptor.status()

@@ -1,0 +1,35 @@
+/// What every page has around its body.
+package enum PageFrame {
+  /// The line by which a page in a drop folder is known as ours.
+  package static let marker = "<!doctype html>\n<!-- launchsyncd report -->\n"
+
+  /// No script runs and no request leaves the page, whatever a name may hold.
+  private static let policy: HTML =
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'"
+
+  static func document(title: String, body: HTML) -> [UInt8] {
+    let page: HTML = """
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="generator" content="launchsyncd">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <link rel="icon" href="data:,">
+      <style>
+      \(PageStyle.sheet)</style>
+      </head>
+      <body>
+      <main>
+      \(body)</main>
+      <footer><p>Drawn by launchsyncd from what iOS looks up. Devices are to scale; names and sizes \
+      are exact.</p></footer>
+      </body>
+      </html>
+
+      """
+    return Array((marker + page.markup).utf8)
+  }
+}

@@ -1,0 +1,97 @@
+/// The words of pages and feedback for people who do not read code.
+enum PageWords {
+  static func title(_ state: CoverageState) -> String {
+    switch state {
+    case .exact: "Exact"
+    case .derived: "Derived"
+    case .fallback: "Fallback"
+    case .missing: "Missing"
+    case .notApplicable: "Not applicable"
+    }
+  }
+
+  static func sentence(_ seen: Seen) -> String {
+    switch seen {
+    case .letterboxed: "letterboxed to 320 × 480 points"
+    case .scaled: "an image of another size, stretched"
+    case .genericOrientation: "the image for every orientation, stretched"
+    case .compatibilityViewport: "run as an older device, between bars"
+    }
+  }
+
+  static func title(_ orientation: InterfaceOrientation) -> String {
+    switch orientation {
+    case .portrait: "Portrait"
+    case .portraitUpsideDown: "Upside down"
+    case .landscapeLeft: "Landscape left"
+    case .landscapeRight: "Landscape right"
+    }
+  }
+
+  /// `Portrait, upside down`; both landscapes are one word, and a TV has none.
+  static func title(_ orientations: Set<InterfaceOrientation>, _ idiom: Idiom) -> String {
+    if idiom == .tv { return "Full screen" }
+    var words: [String] = []
+    for orientation in InterfaceOrientation.allCases where orientations.contains(orientation) {
+      words.append(title(orientation))
+    }
+    if let place = words.firstIndex(of: "Landscape left"), words.contains("Landscape right") {
+      words[place] = "Landscape"
+      words.removeAll { $0 == "Landscape right" }
+    }
+    return words.enumerated().map { $0.offset == 0 ? $0.element : $0.element.lowercased() }
+      .joined(separator: ", ")
+  }
+
+  static func short(_ era: Era) -> String {
+    switch era {
+    case .a: "before iOS 3.2"
+    case .b: "by file name"
+    case .c: "by UILaunchImages"
+    case .d: "by launch screen"
+    }
+  }
+
+  static func title(_ idiom: Idiom) -> String {
+    switch idiom {
+    case .iphone: "iPhone and iPod touch"
+    case .ipad: "iPad"
+    case .tv: "Apple TV"
+    }
+  }
+
+  /// `640 × 1136`.
+  static func size(_ pixels: PixelSize) -> String { "\(pixels.width) × \(pixels.height)" }
+
+  static func size(_ points: PointSize) -> String { "\(points.width) × \(points.height)" }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)" + (number == 1 ? "" : "s")
+  }
+
+  /// `2026-11-30 06:59:21 UTC` of an ISO 8601 time in UTC.
+  static func time(_ iso: String) -> String {
+    var text = ""
+    for character in iso {
+      switch character {
+      case "T": text += " "
+      case "Z": text += " UTC"
+      case _: text.append(character)
+      }
+    }
+    return text
+  }
+
+  /// How an app stands, in a few words.
+  static func verdict(_ status: AppStatus) -> String {
+    var parts: [String] = []
+    if !status.gaps.isEmpty { parts.append(count(status.gaps.count, "gap")) }
+    if !status.problems.isEmpty { parts.append(count(status.problems.count, "problem")) }
+    switch status.state {
+    case .covered: return "Covered"
+    case .pending: return "Waiting for its first pass"
+    case .held: return (["Held"] + parts).joined(separator: ", ")
+    case .gaps, .problems: return parts.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Glibc
+import SyncCore
+
+/// Puts `bytes` in the place of a file in one step; a reader sees the old bytes or the new ones.
+///
+/// - Parameters:
+///   - path: absolute, or relative to the working folder; its folder must be there.
+///   - bytes: the whole file.
+/// - Throws: what the file system said.
+package func replaceFile(at path: [UInt8], with bytes: [UInt8]) throws(SystemCallError) {
+  let slash = UInt8(ascii: "/")
+  let cut = path.lastIndex(of: slash)
+  let holder = cut.map { $0 == 0 ? [slash] : Array(path[..<$0]) } ?? [UInt8(ascii: ".")]
+  guard let name = RelativePath(path[(cut.map { $0 + 1 } ?? 0)...]), name.parent == nil else {
+    throw SystemCallError("create", path, errno: EINVAL)
+  }
+  try Folder(opening: holder).replace(name, with: bytes)
+}
+
+extension Folder {
+  /// Puts `bytes` in the place of a file of this folder in one step.
+  ///
+  /// The temporary name keeps none of the ending: collectors read every `*.prom` that they see.
+  func replace(_ name: RelativePath, with bytes: [UInt8]) throws(SystemCallError) {
+    let temporary = temporaryName(for: name)
+    do {
+      try unlink(temporary)
+    } catch {
+      if !error.isMissing { throw error }
+    }
+    do {
+      try createTemporary(temporary, mode: 0o644).write(bytes)
+      try rename(temporary, to: name, noReplace: false)
+    } catch {
+      try? unlink(temporary)
+      throw error
+    }
+  }
+}
