@@ -2,9 +2,7 @@ import SyncCore
 
 /// The filters of PNG (specification, 9.2) over rows of RGB.
 enum RowFilter {
-  private typealias Bytes = SIMD32<UInt8>
   private static let step = 3
-  private static let lane = 32
   private static let margin = 32
 
   /// The filtered rows, each with its filter byte before it.
@@ -64,6 +62,8 @@ enum RowFilter {
   }
 
   /// Makes the four filtered rows and returns the number of the best: the least sum of magnitudes.
+  ///
+  /// Plain loops over bytes, which the compiler makes vectors of.
   private static func choose(
     _ current: UnsafeMutablePointer<UInt8>,
     _ above: UnsafeMutablePointer<UInt8>,
@@ -71,97 +71,60 @@ enum RowFilter {
     _ candidates: Plane
   ) -> UInt8 {
     let room = stride + margin
-    let output = unsafe candidates.base
-    var totals = (0, 0, 0, 0, 0)
-    var sums = (Sums(), Sums(), Sums(), Sums(), Sums())
-    var rounds = 0
-    var offset = 0
-    while offset < stride {
-      // Sound: the row is padded by `margin` on both sides, and a vector is no longer.
-      let value = unsafe load(current, offset)
-      let left = unsafe load(current, offset - step)
-      let up = unsafe load(above, offset)
-      let corner = unsafe load(above, offset - step)
-      let sub = value &- left
-      let rise = value &- up
-      let mean = value &- ((left & up) &+ ((left ^ up) &>> 1))
-      let paeth = value &- predicted(left, up, corner)
-      unsafe store(sub, output, offset)
-      unsafe store(rise, output, room + offset)
-      unsafe store(mean, output, 2 * room + offset)
-      unsafe store(paeth, output, 3 * room + offset)
-      let isLast = offset + lane > stride
-      let mask = isLast ? tail(stride - offset) : Bytes(repeating: 255)
-      sums.0.add(value & mask)
-      sums.1.add(sub & mask)
-      sums.2.add(rise & mask)
-      sums.3.add(mean & mask)
-      sums.4.add(paeth & mask)
-      rounds += 1
-      offset += lane
-      if rounds == 200 || offset >= stride {
-        totals.0 += sums.0.take()
-        totals.1 += sums.1.take()
-        totals.2 += sums.2.take()
-        totals.3 += sums.3.take()
-        totals.4 += sums.4.take()
-        rounds = 0
+    // Sound: four stretches of the plane; the rows are padded by `margin` before them.
+    let output = unsafe candidates.base.assumingMemoryBound(to: UInt8.self)
+    let left = unsafe current - step
+    let corner = unsafe above - step
+    let (sub, up) = unsafe (output, output + room)
+    let (mean, paeth) = unsafe (output + 2 * room, output + 3 * room)
+    for place in 0..<stride { unsafe sub[place] = current[place] &- left[place] }
+    for place in 0..<stride { unsafe up[place] = current[place] &- above[place] }
+    for place in 0..<stride {
+      let sum =
+        unsafe UInt16(truncatingIfNeeded: left[place])
+        &+ UInt16(truncatingIfNeeded: above[place])
+      unsafe mean[place] = current[place] &- UInt8(truncatingIfNeeded: sum &>> 1)
+    }
+    for place in 0..<stride {
+      let predicted = unsafe prediction(left[place], above[place], corner[place])
+      unsafe paeth[place] = current[place] &- predicted
+    }
+    var best: UInt8 = 0
+    var least = unsafe magnitude(current, stride)
+    for number in 0..<4 {
+      let sum = unsafe magnitude(output + number * room, stride)
+      if sum < least {
+        least = sum
+        best = UInt8(number + 1)
       }
     }
-    let all = [totals.0, totals.1, totals.2, totals.3, totals.4]
-    var best = 0
-    for index in 1..<5 where all[index] < all[best] { best = index }
-    return UInt8(best)
+    return best
   }
 
-  /// Sums of magnitudes; each lane holds 200 rounds of 128 at most.
-  private struct Sums {
-    private var lanes = SIMD32<UInt16>()
+  /// The neighbour nearest to left + up - corner, without a branch.
+  @inline(__always)
+  private static func prediction(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+    let (a, b, c) = (
+      Int16(truncatingIfNeeded: left), Int16(truncatingIfNeeded: up),
+      Int16(truncatingIfNeeded: corner)
+    )
+    let toLeft = magnitude(b &- c)
+    let toUp = magnitude(a &- c)
+    let toCorner = magnitude(a &+ b &- c &- c)
+    let other = toUp <= toCorner ? up : corner
+    return toLeft <= toUp && toLeft <= toCorner ? left : other
+  }
 
-    @inline(__always)
-    mutating func add(_ bytes: Bytes) {
-      let negated = Bytes() &- bytes
-      let magnitude = pointwiseMin(bytes, negated)
-      lanes &+= SIMD32<UInt16>(truncatingIfNeeded: magnitude)
+  @inline(__always)
+  private static func magnitude(_ value: Int16) -> Int16 { value < 0 ? 0 &- value : value }
+
+  /// The sum of bytes taken as signed, without their signs.
+  private static func magnitude(_ row: UnsafeMutablePointer<UInt8>, _ count: Int) -> UInt32 {
+    var sum: UInt32 = 0
+    for place in 0..<count {
+      let byte = unsafe row[place]
+      sum = sum &+ UInt32(truncatingIfNeeded: byte < 128 ? byte : 0 &- byte)
     }
-
-    @inline(__always)
-    mutating func take() -> Int {
-      let total = SIMD32<UInt32>(truncatingIfNeeded: lanes).wrappedSum()
-      lanes = SIMD32<UInt16>()
-      return Int(total)
-    }
-  }
-
-  /// The neighbour nearest to left + up - corner.
-  @inline(__always)
-  private static func predicted(_ left: Bytes, _ up: Bytes, _ corner: Bytes) -> Bytes {
-    // Distances of 8 bits each: |up - corner|, |left - corner|, and of their sum, which saturates.
-    let toLeft = pointwiseMax(up, corner) &- pointwiseMin(up, corner)
-    let toUp = pointwiseMax(left, corner) &- pointwiseMin(left, corner)
-    let isSame = (up .>= corner) .== (left .>= corner)
-    // Opposite signs take away from each other; equal ones add up and are never the nearest.
-    let apart = pointwiseMax(toLeft, toUp) &- pointwiseMin(toLeft, toUp)
-    let toCorner = apart.replacing(with: Bytes(repeating: 255), where: isSame)
-    let nearest = corner.replacing(with: up, where: toUp .<= toCorner)
-    return nearest.replacing(with: left, where: (toLeft .<= toUp) .& (toLeft .<= toCorner))
-  }
-
-  private static func tail(_ count: Int) -> Bytes {
-    var mask = Bytes()
-    for index in 0..<min(count, lane) { mask[index] = 255 }
-    return mask
-  }
-
-  @inline(__always)
-  private static func load(_ base: UnsafeMutablePointer<UInt8>, _ offset: Int) -> Bytes {
-    // Sound: the caller's padding.
-    unsafe UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: Bytes.self)
-  }
-
-  @inline(__always)
-  private static func store(_ value: Bytes, _ base: UnsafeMutableRawPointer, _ offset: Int) {
-    // Sound: the caller's padding.
-    unsafe base.storeBytes(of: value, toByteOffset: offset, as: Bytes.self)
+    return sum
   }
 }

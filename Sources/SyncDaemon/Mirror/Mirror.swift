@@ -25,6 +25,8 @@ package struct Mirror: ~Copyable {
     package var problems: [Problem] = []
     /// Sources that changed while they were copied: to be read again.
     package var changed: Set<RelativePath> = []
+    /// Something was left for later: a failure, or what waits for one.
+    package var isIncomplete = false
     /// Files written, adopted or removed.
     package var touched = 0
   }
@@ -41,6 +43,7 @@ package struct Mirror: ~Copyable {
     _ plan: Plan,
     before: Manifest,
     stamps: [RelativePath: Stamp],
+    renderings: Renderings,
     state: borrowing AppState
   ) -> Outcome {
     var outcome = Outcome(manifest: plan.manifest)
@@ -63,7 +66,13 @@ package struct Mirror: ~Copyable {
             files = []
             isIndexing = true
           }
-          let staged = try stage(file, replaces: replaces, stamps: stamps)
+          if case .render(let source, hash: _, let recipe) = file.content,
+            case .failure(let failure) = renderings.result(of: source, recipe)
+          {
+            fail(file, source, failure, before, &outcome)
+            continue
+          }
+          let staged = try stage(file, replaces: replaces, stamps: stamps, renderings: renderings)
           if isIndexing { indexes.append(staged) } else { files.append(staged) }
         case .adopt(let file, hash: _):
           outcome.manifest.entries[file.path]?.stamp = try build.status(file.path)?.stamp
@@ -94,9 +103,12 @@ package struct Mirror: ~Copyable {
     let hash: ContentHash
   }
 
-  private func stage(_ file: DesiredFile, replaces: Bool, stamps: [RelativePath: Stamp])
-    throws(SystemCallError) -> Staged
-  {
+  private func stage(
+    _ file: DesiredFile,
+    replaces: Bool,
+    stamps: [RelativePath: Stamp],
+    renderings: Renderings
+  ) throws(SystemCallError) -> Staged {
     let temporary = temporaryName(for: file.path)
     let hash: ContentHash
     try removeIfThere(temporary)
@@ -110,8 +122,11 @@ package struct Mirror: ~Copyable {
       case .generated(let bytes):
         try target.write(bytes)
         hash = ContentHash(of: bytes.span)
-      case .render(let source, hash: _, _):
-        throw SystemCallError("render", source.bytes, errno: ENOSYS)
+      case .render(let source, hash: _, let recipe):
+        guard case .success(let picture) = renderings.result(of: source, recipe),
+          try picture.file.descriptor.copy(picture.size, to: target) == picture.size
+        else { throw SystemCallError("copy", source.bytes, errno: EIO) }
+        hash = picture.hash
       }
       try target.setMode(0o644)
       if durability == .full { try target.dataSync() }
@@ -218,7 +233,29 @@ package struct Mirror: ~Copyable {
       outcome.changed.insert(source)
       return
     }
+    outcome.isIncomplete = true
     outcome.problems.append(Problem(writing: path, error))
+  }
+
+  /// What could not be rendered stays as the manifest said before, and is a problem of its source.
+  private func fail(
+    _ file: DesiredFile,
+    _ source: RelativePath,
+    _ failure: Renderings.Failure,
+    _ before: Manifest,
+    _ outcome: inout Outcome
+  ) {
+    outcome.manifest.entries[file.path] = before.entries[file.path]
+    switch failure {
+    case .sourceChanged: outcome.changed.insert(source)
+    case .source(let error):
+      outcome.isIncomplete = true
+      outcome.problems.append(.unreadable(source, error))
+    case .scratch(let error):
+      outcome.isIncomplete = true
+      outcome.problems.append(Problem(writing: file.path, error))
+    case .imager(let finding): outcome.problems.append(finding.named(source))
+    }
   }
 
   private func syncFolders(_ folders: Set<RelativePath?>, _ outcome: inout Outcome) {
@@ -229,6 +266,7 @@ package struct Mirror: ~Copyable {
       } catch  where error.errno == ENOENT {
         continue  // removed within this pass
       } catch {
+        outcome.isIncomplete = true
         outcome.problems.append(Problem(writing: path, error))
       }
     }

@@ -17,6 +17,7 @@ package enum Pass {
   /// - Parameters:
   ///   - run: the app; brought up to date.
   ///   - state: the instance's state folder.
+  ///   - imager: decodes and renders what is no right PNG.
   ///   - isDry: plan only, write nothing.
   ///   - accepts: let a held mass removal happen.
   ///   - now: wall clock, ISO 8601.
@@ -25,6 +26,7 @@ package enum Pass {
   package static func run(
     _ run: inout AppRun,
     state: borrowing StateFolder,
+    imager: Imager,
     isDry: Bool = false,
     accepts: Bool = false,
     now: String
@@ -39,7 +41,8 @@ package enum Pass {
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
-      Scanner(app: app, recognizer: run.recognizer).refresh(&run.sources, drop: drop, dirty: dirty)
+      Scanner(app: app, recognizer: run.recognizer, imager: imager)
+        .refresh(&run.sources, drop: drop, dirty: dirty)
       if run.settlesAtOnce { run.settle() }
     } else {
       run.sources = [:]
@@ -47,7 +50,7 @@ package enum Pass {
     }
 
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = run.decide(sources, canRender: false)
+    let decision = run.decide(sources, canRender: imager.isInstalled)
     problems += decision.problems
     let present = Set(run.sources.keys)
     let held =
@@ -67,6 +70,14 @@ package enum Pass {
       }
       var manifest = plan.manifest
       if !plan.actions.isEmpty {
+        let renderings = Renderings(
+          plan,
+          drop: try Folder(opening: app.drop),
+          sources: run.sources,
+          imager: imager,
+          limits: app.limits,
+          state: state
+        )
         let mirror = Mirror(
           drop: try Folder(opening: app.drop),
           build: try Folder(opening: app.build),
@@ -76,11 +87,13 @@ package enum Pass {
           plan,
           before: before,
           stamps: run.sources.mapValues(\.stamp),
+          renderings: renderings,
           state: appState
         )
         problems += outcome.problems
         result.touched = outcome.touched
-        result.couldNotWrite = !outcome.problems.isEmpty
+        // What the image worker can not do is not done by trying again.
+        result.couldNotWrite = outcome.isIncomplete
         run.dirty.paths.formUnion(outcome.changed)
         manifest = outcome.manifest
       }
@@ -111,24 +124,37 @@ package enum Pass {
   }
 
   /// What the outputs of `app` would hold now, covered; writes nothing.
-  package static func coverage(of app: App, isStateThere: Bool, config: Config)
-    throws(SystemCallError) -> Coverage
-  {
-    let run = try look(at: app, isStateThere: isStateThere, config: config, now: timestamp())
+  package static func coverage(
+    of app: App,
+    imager: Imager,
+    isStateThere: Bool,
+    config: Config
+  ) throws(SystemCallError) -> Coverage {
+    let run = try look(
+      at: app,
+      imager: imager,
+      isStateThere: isStateThere,
+      config: config,
+      now: timestamp()
+    )
     return run.coverage
       ?? Coverage.of(app: run.effective, files: run.files, keys: run.launchKeys)
   }
 
   /// What a pass of `app` would find now; writes nothing, and leaves a running daemon's files alone.
-  package static func look(at app: App, isStateThere: Bool, config: Config, now: String)
-    throws(SystemCallError) -> AppRun
-  {
+  package static func look(
+    at app: App,
+    imager: Imager,
+    isStateThere: Bool,
+    config: Config,
+    now: String
+  ) throws(SystemCallError) -> AppRun {
     var run = AppRun(app: app)
     var problems = run.readInfoPlist()
     let app = run.effective
     run.settlesAtOnce = true
     if let drop = openRoot(app.drop) {
-      Scanner(app: app, recognizer: run.recognizer)
+      Scanner(app: app, recognizer: run.recognizer, imager: imager)
         .refresh(&run.sources, drop: drop, dirty: run.dirty)
       run.settle()
     } else {
@@ -139,7 +165,7 @@ package enum Pass {
       run.manifest = try folder.manifest(of: app.name)
     }
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = run.decide(sources, canRender: false)
+    let decision = run.decide(sources, canRender: imager.isInstalled)
     problems += decision.problems
     let held = run.manifest.held.subtracting(run.sources.keys)
     if !held.isEmpty {

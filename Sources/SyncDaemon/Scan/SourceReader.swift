@@ -5,9 +5,11 @@ package import SyncCore
 /// leads to it.
 package struct SourceReader {
   private let limits: Limits
+  private let look: CloserLook
 
-  package init(limits: Limits) {
+  package init(limits: Limits, imager: Imager) {
     self.limits = limits
+    look = CloserLook(imager: imager, limits: limits)
   }
 
   /// Rereads of a file that changes while it is read; then it waits for its next event.
@@ -44,27 +46,28 @@ package struct SourceReader {
         )
       }
       let bytes = try file.readAll(upTo: Int(before.stamp.size) + 1)
+      let content = content(of: path, bytes, file)
       guard try file.status().stamp == before.stamp,
         try drop.status(path)?.stamp == before.stamp
       else { return nil }
-      return Source(path: path, stamp: before.stamp, content: content(of: path, bytes))
+      return Source(path: path, stamp: before.stamp, content: content)
     } catch {
       return Source(path: path, stamp: .unknown, content: .broken(.unreadable(path, error)))
     }
   }
 
-  private func named(_ finding: Finding, _ path: RelativePath) -> Problem {
-    Problem(finding.code, at: path, "\(path): \(finding.message)", remedy: finding.remedy)
-  }
-
-  private func content(of path: RelativePath, _ bytes: [UInt8]) -> Source.Content {
-    let (reading, hash) = ImageReader.read(bytes.span, limits: limits)
-    switch reading {
+  private func content(
+    of path: RelativePath,
+    _ bytes: [UInt8],
+    _ file: borrowing Descriptor
+  ) -> Source.Content {
+    let (first, hash) = ImageReader.read(bytes.span, limits: limits)
+    switch look.resolve(first, file, hash) {
     case .image(let facts, let warnings):
       return .image(
         facts,
         hash: hash,
-        warnings: warnings.map { named($0, path) }
+        warnings: warnings.map { $0.named(path) }
       )
     case .incomplete(_, let finding):
       return .incomplete(
@@ -75,8 +78,8 @@ package struct SourceReader {
           remedy: "Wait until it is copied. " + finding.remedy
         )
       )
-    case .unusable(_, let finding):
-      return .broken(named(finding, path))
+    case .foreign(_, let finding), .unusable(_, let finding):
+      return .broken(finding.named(path))
     }
   }
 }

@@ -18,6 +18,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var log: Log
   var deadlines = Deadlines()
   var record: DaemonRecord
+  let imager: Imager
   private let pulse = watchdogPeriod().map { $0 / 2 }
 
   /// Takes the lock; watching starts with ``start()``.
@@ -36,6 +37,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     self.watcher = watcher
     self.log = log
     record = DaemonRecord.own(since: timestamp())
+    imager = Imager(ImagerBinary.find(), folder: StateFolder.path(of: config))
   }
 }
 
@@ -67,6 +69,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// One round of the loop: takes what happened and acts on it, without waiting.
   package mutating func turn() {
+    imager.reap()
     takeChanges()
     takeDeadlines()
     runPasses()
@@ -74,7 +77,7 @@ extension Daemon where Watch: ~Copyable {
   }
 
   /// Everything the loop waits for beside signals.
-  package var handles: [PollHandle] { watcher.handles }
+  package var handles: [PollHandle] { watcher.handles + [imager.handle].compactMap(\.self) }
 
   /// How long to sleep at most: the next deadline, and half the time systemd waits for a sign of
   /// life.

@@ -8,7 +8,8 @@ extension Daemon where Watch: ~Copyable {
     do {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
-      let done = sideBySide(jobs) { job in job.done(state: state.value) }
+      let imager = imager
+      let done = sideBySide(jobs) { job in job.done(state: state.value, imager: imager) }
       for job in done { finish(job) }
     } catch {
       for app in due { retry(app, after: error) }
@@ -50,7 +51,7 @@ extension Daemon where Watch: ~Copyable {
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
           run.settle()
-          _ = try Pass.run(&run, state: state, now: timestamp())
+          _ = try Pass.run(&run, state: state, imager: imager, now: timestamp())
         }
         log.changes(of: &run, state: state)
       }
@@ -66,10 +67,16 @@ private struct PassJob: Sendable {
   var run: AppRun
   var outcome: Result<Pass.Result, SystemCallError> = .success(Pass.Result())
 
-  consuming func done(state: borrowing StateFolder) -> PassJob {
+  consuming func done(state: borrowing StateFolder, imager: Imager) -> PassJob {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
-      let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      let result = try Pass.run(
+        &run,
+        state: state,
+        imager: imager,
+        accepts: accepts,
+        now: timestamp()
+      )
       outcome = .success(result)
     } catch {
       outcome = .failure(error)

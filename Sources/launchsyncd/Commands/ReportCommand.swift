@@ -9,10 +9,12 @@ enum ReportCommand {
       let path = StateFolder.path(of: config)
       let state =
         output == nil ? try StateFolder(making: path) : try? StateFolder(existing: path)
+      let imager = Imager(ImagerBinary.find(), folder: nil)
       var materials: [ReportMaterial] = []
       for app in invocation.apps(config) {
         let run = try Pass.look(
           at: app,
+          imager: imager,
           isStateThere: state != nil,
           config: config,
           now: timestamp()

@@ -20,6 +20,7 @@ enum SyncCommand {
       )
       return 4
     }
+    let imager = Imager(ImagerBinary.find(), folder: isDry ? nil : StateFolder.path(of: config))
     var exitStatus: Int32 = 0
     var plans: [JSONValue] = []
     for app in invocation.apps(config) {
@@ -29,6 +30,7 @@ enum SyncCommand {
       let result = try Pass.run(
         &run,
         state: state,
+        imager: imager,
         isDry: isDry,
         accepts: accepts,
         now: timestamp()
