@@ -21,6 +21,7 @@ package struct App: Hashable, Sendable {
   /// Further junk patterns, beside the built-in table.
   package var ignore: [String]
   package var limits: Limits
+  package var modes: Modes
 
   package init(
     name: String,
@@ -38,7 +39,8 @@ package struct App: Hashable, Sendable {
     hooks: Hooks = Hooks(),
     deviceSuffix: Bool = false,
     ignore: [String] = [],
-    limits: Limits = Limits()
+    limits: Limits = Limits(),
+    modes: Modes = .standard
   ) {
     self.name = name
     self.drop = drop
@@ -56,6 +58,7 @@ package struct App: Hashable, Sendable {
     self.deviceSuffix = deviceSuffix
     self.ignore = ignore
     self.limits = limits
+    self.modes = modes
   }
 }
 

@@ -99,3 +99,15 @@ package enum LimitsKey: String, ConfigKey {
     }
   }
 }
+
+/// The keys of modes.
+package enum ModesKey: String, ConfigKey {
+  case file, folder
+
+  package var row: KeyRow {
+    switch self {
+    case .file: KeyRow(.permissions("0600"), "0644", "of files")
+    case .folder: KeyRow(.permissions("0700"), "0755", "of folders")
+    }
+  }
+}

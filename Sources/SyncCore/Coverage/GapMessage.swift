@@ -29,6 +29,8 @@ struct GapMessage: Sendable {
     case .genericOrientation:
       return "\(isOne ? "shows" : "show") the image for every orientation, which does not fit"
     case .compatibilityViewport: return "\(isOne ? "runs" : "run") in a compatibility viewport"
+    case nil where wanted.isOnStoryboard:
+      return "\(isOne ? "shows" : "show") no image, at best the background alone"
     case nil: return "\(isOne ? "shows" : "show") a black screen"
     }
   }

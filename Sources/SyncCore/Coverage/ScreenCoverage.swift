@@ -65,9 +65,10 @@ struct ScreenCoverage: Sendable {
     _ era: Era
   ) -> InterfaceOrientation {
     switch era {
-    case .a, .d: .portrait
+    case .a: .portrait
     case .b: screen.idiom == .ipad ? orientation : .portrait
     case .c: screen.launchesInLandscape ? orientation : .portrait
+    case .d: orientation.shape == .portrait ? .portrait : .landscapeLeft
     }
   }
 

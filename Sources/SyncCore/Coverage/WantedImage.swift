@@ -6,6 +6,8 @@ struct WantedImage: Hashable, Sendable {
   let pixels: PixelSize
   let remedy: Remedy
   let isForPhone: Bool
+  /// Whether a launch storyboard shows it, over a background.
+  let isOnStoryboard: Bool
 
   enum Remedy: Hashable, Sendable {
     /// An image that an output has a slot for.
@@ -25,6 +27,15 @@ struct WantedImage: Hashable, Sendable {
   ) {
     let screen = query.screen
     isForPhone = screen.idiom == .iphone
+    if result.isOwnStoryboard, let row = Self.largest(screen.idiom, query.orientation.shape) {
+      isOnStoryboard = true
+      id = "\(screen.idiom.rawValue)-storyboard-\(row.orientation.rawValue)"
+      file = row.looseNames.first ?? row.id
+      pixels = row.pixels
+      remedy = .image
+      return
+    }
+    isOnStoryboard = false
     guard Self.isReachable(screen, era, app) || listedName != nil else {
       id = "\(screen.idiom.rawValue)-launch-screen"
       file = "LaunchScreen.storyboard"
@@ -46,6 +57,13 @@ struct WantedImage: Hashable, Sendable {
     pixels = screen.pixels(for: query.orientation)
     remedy = .image
     id = Self.id(query, orientation, result.scheme)
+  }
+
+  /// The screen whose image serves every other of its shape: the largest one.
+  private static func largest(_ idiom: Idiom, _ shape: SlotOrientation) -> SlotRow? {
+    SlotRow.all(of: .screen)
+      .filter { $0.idiom == idiom && $0.orientation == shape }
+      .max { $1.pixels.isLarger(than: $0.pixels) }
   }
 
   private static func id(

@@ -11,6 +11,8 @@ package struct AppStatus: Sendable {
   /// Outputs whose source is broken now and that stay as they were (invariant 5).
   package var stale: [RelativePath]
   package var ignored: Int
+  /// Passes since the daemon's start.
+  package var passes = 0
 
   package enum State: String, CaseIterable, Sendable {
     case covered, gaps, problems, held, pending
@@ -48,7 +50,7 @@ package struct AppStatus: Sendable {
 }
 
 extension AppStatus {
-  /// The app's object of `status --json` (design 10); `shadowed`, `stale` and `ignored` are ours.
+  /// The app's object of `status --json` (design 10); `shadowed`, `stale`, `ignored` and `passes` are ours.
   package var json: JSONValue {
     .record([
       "name": .string(name),
@@ -68,6 +70,7 @@ extension AppStatus {
       ),
       "stale": .array(stale.map { .string($0.description) }),
       "ignored": .int(ignored),
+      "passes": .int(passes),
     ])
   }
 }

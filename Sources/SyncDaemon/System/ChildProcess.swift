@@ -56,15 +56,15 @@ struct ChildProcess: ~Copyable, Sendable {
 }
 
 /// Shows texts as C sees lists of them: terminated, and ended by nil.
-private func withArguments<Result>(
+private func withArguments(
   _ texts: [[UInt8]],
-  _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
-) -> Result {
+  _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+) -> Int32 {
   // Sound: each copy is ours and freed once, after `body`.
   var list = unsafe texts.map { unsafe strdup(terminated($0)) } + [nil]
   defer { unsafe list.forEach { unsafe free($0) } }
   return unsafe list.withUnsafeMutableBufferPointer { buffer in
-    // The list has one element at least, so it has an address.
-    unsafe body(buffer.baseAddress!)
+    guard let base = buffer.baseAddress else { return EINVAL }
+    return unsafe body(base)
   }
 }

@@ -5,18 +5,10 @@ import SyncDaemon
 enum CoverageCommand {
   static func run(_ invocation: Invocation) throws -> Int32 {
     try invocation.withConfig { config in
-      let state = try? StateFolder(existing: StateFolder.path(of: config))
       let imager = Imager(ImagerBinary.find(), folder: nil)
       var results: [Coverage] = []
       for app in invocation.apps(config) {
-        results.append(
-          try Pass.coverage(
-            of: app,
-            imager: imager,
-            isStateThere: state != nil,
-            config: config
-          )
-        )
+        results.append(try Pass.preview(of: app, imager: imager, config: config).coverage)
       }
       let format = invocation.request.text(.format) ?? (invocation.isJSON ? "json" : "text")
       switch format {

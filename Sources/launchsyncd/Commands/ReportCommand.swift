@@ -12,13 +12,7 @@ enum ReportCommand {
       let imager = Imager(ImagerBinary.find(), folder: nil)
       var materials: [ReportMaterial] = []
       for app in invocation.apps(config) {
-        let run = try Pass.look(
-          at: app,
-          imager: imager,
-          isStateThere: state != nil,
-          config: config,
-          now: timestamp()
-        )
+        let run = try Pass.preview(of: app, imager: imager, config: config).run
         if let material = ReportMaterial(run) { materials.append(material) }
       }
       let isWhole = invocation.request.text(.app) == nil
