@@ -115,17 +115,21 @@ package struct Output: Hashable, Sendable {
   package var naming: Naming
   /// Whether image names carry a short content hash.
   package var cacheBusting: Bool
+  /// What the addresses in a web app's tags start with.
+  package var urlBase: String
 
   package init(
     kind: OutputKind,
     path: RelativePath?,
     naming: Naming = .apple,
-    cacheBusting: Bool = false
+    cacheBusting: Bool = false,
+    urlBase: String = ""
   ) {
     self.kind = kind
     self.path = path
     self.naming = naming
     self.cacheBusting = cacheBusting
+    self.urlBase = urlBase
   }
 
   package enum Naming: String, CaseIterable, Hashable, Sendable { case apple, actool, cordova }

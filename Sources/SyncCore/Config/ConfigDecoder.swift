@@ -123,6 +123,7 @@ struct ConfigDecoder {
       }
       output.naming = inner.word(.naming, or: output.naming)
       output.cacheBusting = inner.flag(.cacheBusting, or: output.cacheBusting)
+      output.urlBase = inner.text(.urlBase) ?? output.urlBase
       problems += inner.problems
       if kind != nil { outputs.append(output) }
     }

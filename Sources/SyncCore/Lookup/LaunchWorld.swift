@@ -9,6 +9,7 @@ struct LaunchWorld: Sendable {
   private let files: [[UInt8]: LaunchFile]
   private let storyboards: [[UInt8]: LaunchFile]
   private let storyboardImages: StoryboardWorld
+  private let startupImages: StartupImages
   /// Names of the storyboards that an output is to make, whether or not it did.
   private let promised: [String]
 
@@ -31,6 +32,7 @@ struct LaunchWorld: Sendable {
     self.files = files
     self.storyboards = storyboards
     storyboardImages = StoryboardWorld(app: app, files: desired)
+    startupImages = StartupImages(app: app, files: desired)
     promised = app.outputs.filter { $0.kind == .storyboard }.map(LaunchKeys.storyboardName)
   }
 
@@ -47,6 +49,11 @@ struct LaunchWorld: Sendable {
     -> StoryboardWorld.Image?
   {
     storyboardImages.image(of: name, on: screen, shape)
+  }
+
+  /// What a web app shows on a screen.
+  func startupImage(on screen: Screen, _ shape: SlotOrientation) -> LaunchFile? {
+    startupImages.image(on: screen, shape)
   }
 
   /// `UILaunchImageFile~idiom`, else `UILaunchImageFile`, else the config's (facts 4.2, 1).

@@ -1,7 +1,7 @@
 /// Lays out every output of an app.
 package enum Outputs {
   /// The kinds that are built; the config refuses the others by name.
-  package static let available: [OutputKind] = [.bundle, .storyboard]
+  package static let available: [OutputKind] = [.bundle, .storyboard, .web]
 
   /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
   /// config wins.
@@ -23,7 +23,8 @@ package enum Outputs {
     switch output.kind {
     case .bundle: BundleOutput.files(assignment, app: app, output: output)
     case .storyboard: StoryboardOutput.files(assignment, app: app, output: output)
-    case .launchimage, .infoplist, .web, .splash: []
+    case .web: WebOutput.files(assignment, app: app, output: output)
+    case .launchimage, .infoplist, .splash: []
     }
   }
 

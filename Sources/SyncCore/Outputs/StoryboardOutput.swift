@@ -53,8 +53,7 @@ package enum StoryboardOutput {
     let word = shape == .landscape ? "Landscape" : "Portrait"
     guard output.cacheBusting else { return place.name + word }
     let text = images.map { "\($0.element.fileName) \($0.hash) \($0.pixels)\n" }.joined()
-    let sum = String(CRC32.checksum(Array(text.utf8).span), radix: 16)
-    return place.name + word + "-" + String(repeating: "0", count: 8 - sum.count) + sum
+    return place.name + word + "-" + checksumWord(text)
   }
 }
 
@@ -80,18 +79,5 @@ struct StoryboardPlace {
 
   func inCatalog(_ name: String) -> RelativePath { catalog.appendingKnown(name) }
 
-  private func file(_ name: String) -> RelativePath {
-    if let folder { return folder.appendingKnown(name) }
-    // Sound: made of an output's path, which is one already, or of our own words.
-    guard let path = RelativePath(name) else { preconditionFailure("not a file name: \(name)") }
-    return path
-  }
-}
-
-extension RelativePath {
-  /// This path with one of our own names below it.
-  func appendingKnown(_ name: String) -> RelativePath {
-    guard let path = appending(name.utf8) else { preconditionFailure("not a file name: \(name)") }
-    return path
-  }
+  private func file(_ name: String) -> RelativePath { RelativePath(ours: name, in: folder) }
 }
