@@ -19,6 +19,7 @@ struct Decoder {
   /// Reads the header, and refuses what is too large before anything is decoded.
   init(_ bytes: Plane, format: ImageFormat, limits: Limits) throws(ImagerFailure) {
     if format == .svg { try Vector.check(bytes) }
+    _ = Complaints.drain()
     let loaded = try unsafe VipsSource(bytes.bytes(), format: format)
     if let refusal = limits.refusal(of: loaded.size) { throw ImagerFailure(.tooLarge, refusal) }
     self.bytes = bytes
@@ -61,7 +62,7 @@ struct Decoder {
   func look() throws(ImagerFailure) -> ImageFacts {
     var row = try RowConverter(self.layout, width: source.size.width, background: .white)
     try unsafe source.rows { (_, samples) throws(ImagerFailure) in unsafe row.scan(samples) }
-    return seen(row)
+    return try seen(row)
   }
 
   /// The facts, and the picture as people see it: turned, in the colour space, on the background.
@@ -77,10 +78,11 @@ struct Decoder {
     try unsafe source.rows { (index, samples) throws(ImagerFailure) in
       unsafe row.convert(samples, to: picture.row(index), by: first, then: second)
     }
-    return (seen(row), try Turning.turned(picture, by: facts.exifOrientation))
+    return (try seen(row), try Turning.turned(picture, by: facts.exifOrientation))
   }
 
-  private func seen(_ row: RowConverter) -> ImageFacts {
+  private func seen(_ row: RowConverter) throws(ImagerFailure) -> ImageFacts {
+    if format == .pdf { try Vector.checkComplaints() }
     var facts = facts
     if facts.transparency != .none { facts.transparency = row.isAlphaUsed ? .used : .unused }
     return facts
@@ -165,7 +167,7 @@ struct PNGMeaning {
   }
 }
 
-/// What an SVG may hold to look here as it looks where it was drawn.
+/// What an SVG or PDF may hold to look here as it looks where it was drawn.
 enum Vector {
   static func check(_ bytes: Plane) throws(ImagerFailure) {
     let found = bytes.look { bytes in
@@ -174,5 +176,11 @@ enum Vector {
       }
     }
     if let found { throw ImagerFailure(.needsFonts, "it holds \(found)") }
+  }
+
+  /// A PDF without its fonts is drawn without its text; poppler says so on standard error alone.
+  static func checkComplaints() throws(ImagerFailure) {
+    let text = Complaints.drain().lowercased()
+    if text.contains("font") { throw ImagerFailure(.needsFonts, "a font of its text is missing") }
   }
 }

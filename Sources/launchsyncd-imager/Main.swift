@@ -12,6 +12,7 @@ struct Main {
     }
     do {
       try Limit.all()
+      try Complaints.start()
       try Vips.start()
       try Sandbox.enter()
     } catch {

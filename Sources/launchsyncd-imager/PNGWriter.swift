@@ -3,12 +3,13 @@ import SyncCore
 /// Writes 8-bit RGB PNG: not interlaced, no metadata, tagged as sRGB or with a profile.
 enum PNGWriter {
   /// Chosen by measurement, see `docs/images.md`.
-  private static let level: Int32 = 6
+  private static let levels: (drawing: Int32, photograph: Int32) = (9, 5)
 
   static func write(_ picture: RGBPicture, profile: [UInt8]?, to file: File)
     throws(ImagerFailure)
   {
-    let filtered = try RowFilter.best(picture)
+    let (filtered, isDrawing) = try RowFilter.best(picture)
+    let level = isDrawing ? levels.drawing : levels.photograph
     let (data, count) = try unsafe Deflate.compress(filtered.bytes(), level: level)
     var head = PNGWalk.signature
     head += try chunk("IHDR", big(picture.size.width) + big(picture.size.height) + [8, 2, 0, 0, 0])

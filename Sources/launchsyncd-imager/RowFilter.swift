@@ -9,24 +9,32 @@ enum RowFilter {
   ///
   /// Row by row the filter whose output is nearest to zero, or no filter at all where that
   /// compresses better, as flat drawings do.
-  static func best(_ picture: RGBPicture) throws(ImagerFailure) -> Plane {
-    let isFlat = try plainIsSmaller(picture)
-    return try filtered(picture, rows: 0..<picture.size.height, isAdaptive: !isFlat)
+  ///
+  /// - Returns: the rows, and whether they compress as well as those of a drawing.
+  /// - Throws: when there is no memory for them.
+  static func best(_ picture: RGBPicture) throws(ImagerFailure) -> (Plane, isDrawing: Bool) {
+    let (isPlain, isDrawing) = try sample(picture)
+    let rows = try filtered(picture, rows: 0..<picture.size.height, isAdaptive: !isPlain)
+    return (rows, isDrawing)
   }
 
-  /// Tries both on a band of rows, quickly.
-  private static func plainIsSmaller(_ picture: RGBPicture) throws(ImagerFailure) -> Bool {
+  /// Tries both on three bands of rows, quickly.
+  private static func sample(_ picture: RGBPicture) throws(ImagerFailure)
+    -> (isPlain: Bool, isDrawing: Bool)
+  {
     let height = picture.size.height
-    let band = max(1, min(height, max(32, height / 12)))
+    let band = max(1, min(height, max(16, height / 24)))
     var sizes = (plain: 0, adaptive: 0)
+    var raw = 0
     for start in [height / 8, height / 2, height - height / 8].map({ min($0, height - band) }) {
       let rows = start..<(start + band)
+      raw += rows.count * picture.stride
       let plain = try filtered(picture, rows: rows, isAdaptive: false)
       let adaptive = try filtered(picture, rows: rows, isAdaptive: true)
       sizes.plain += try unsafe Deflate.compress(plain.bytes(), level: 1).1
       sizes.adaptive += try unsafe Deflate.compress(adaptive.bytes(), level: 1).1
     }
-    return sizes.plain <= sizes.adaptive
+    return (sizes.plain <= sizes.adaptive, min(sizes.plain, sizes.adaptive) < raw / 8)
   }
 
   private static func filtered(_ picture: RGBPicture, rows: Range<Int>, isAdaptive: Bool)

@@ -36,12 +36,15 @@ enum Vips {
   }
 
   /// What the library last complained of, in one line; read once.
+  ///
+  /// Some loaders only warn, on standard error, and then fail without a word.
   static func message() -> String {
+    let aside = Complaints.lastWord(of: Complaints.drain())
     // Sound: copied at once, under the library's own lock.
     let text = unsafe String(cString: vips_error_buffer())
     vips_error_clear()
     let lines = text.split(separator: "\n")
-    return printable((lines.first.map(String.init) ?? "no reason given").utf8)
+    return printable((lines.first.map(String.init) ?? aside ?? "no reason given").utf8)
   }
 }
 

@@ -64,9 +64,11 @@ struct Workshop: ~Copyable {
     return try? folder.status(below)?.stamp.inode
   }
 
-  /// Runs the binary and returns its exit status.
-  func run(_ arguments: String) -> Int32 {
-    Self.shell("'\(binary)' \(arguments) --config '\(path)/config.json' >'\(path)/out' 2>&1")
+  /// Runs the binary, with `environment` before it, and returns its exit status.
+  func run(_ arguments: String, with environment: String = "") -> Int32 {
+    Self.shell(
+      "\(environment) '\(binary)' \(arguments) --config '\(path)/config.json' >'\(path)/out' 2>&1"
+    )
   }
 
   var output: String { String(decoding: read("out") ?? [], as: UTF8.self) }
@@ -85,8 +87,8 @@ struct Workshop: ~Copyable {
 
   func shell(_ command: String) -> Int32 { Self.shell("cd '\(path)' && \(command)") }
 
-  /// Waits for a fact, at most `seconds`.
-  func eventually(_ seconds: Int = 20, _ fact: () -> Bool) -> Bool {
+  /// Waits for a fact, at most `seconds`: many, since it is only waited out when the fact never comes.
+  func eventually(_ seconds: Int = 120, _ fact: () -> Bool) -> Bool {
     let deadline = monotonicNow() + .seconds(seconds)
     while monotonicNow() < deadline {
       if fact() { return true }

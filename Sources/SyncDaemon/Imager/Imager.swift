@@ -40,6 +40,9 @@ package final class Imager: Sendable {
 
   package var isInstalled: Bool { binary != nil }
 
+  /// Changes with the program; that of none is a version, too.
+  var version: String { binary?.version ?? "none" }
+
   /// Ready when the worker has ended by itself, after which ``reap()`` is due; nil without one.
   package var handle: PollHandle? {
     state.withLock { $0.worker?.readable }

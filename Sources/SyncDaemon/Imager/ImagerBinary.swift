@@ -28,7 +28,7 @@ package struct ImagerBinary: Hashable, Sendable {
   }
 
   /// nil when there is no program that we may run.
-  private init?(_ path: [UInt8]) {
+  package init?(_ path: [UInt8]) {
     let name = terminated(path)
     var answer = stat()
     // Sound: `name` is terminated, `answer` is ours; both outlive the calls.

@@ -37,7 +37,7 @@ package enum Pass {
     let app = run.effective
     let appState = try AppState(state: state, app: app.name)
     var result = Result()
-    if !run.hasLoaded { result.notes += try load(&run, state, appState) }
+    if !run.hasLoaded { result.notes += try load(&run, state, appState, imager) }
     let dirty = run.dirty
     run.dirty = Scanner.Dirty()
     run.passes += 1
@@ -142,7 +142,8 @@ package enum Pass {
   private static func load(
     _ run: inout AppRun,
     _ state: borrowing StateFolder,
-    _ appState: borrowing AppState
+    _ appState: borrowing AppState,
+    _ imager: Imager
   ) throws(SystemCallError) -> [String] {
     let loaded = try appState.load(isDry: false)
     run.manifest = loaded.manifest
@@ -150,6 +151,9 @@ package enum Pass {
     run.rebuilds = loaded.isDamaged
     run.distrusts = try state.bootRecord().distrusts(run.app.durability)
     run.loggedGaps = try appState.loggedGaps()
+    (run.sources, run.journalLines) = try appState.sources()
+    run.journalled = run.sources
+    run.sources = run.sources.filter { $0.value.decoder.map { $0 == imager.version } ?? true }
     run.hasLoaded = true
     if !run.isMoved, let build = openRoot(run.app.build) {
       LeftBehind.sweep(build, manifest: run.manifest, intents: run.intents)

@@ -5,14 +5,21 @@ struct CloserLook {
   let imager: Imager
   let limits: Limits
 
-  /// Asks the worker where only decoding tells; all else stays as it is.
+  /// Whether only decoding tells.
+  static func isNeeded(_ reading: Reading) -> Bool {
+    switch reading {
+    case .incomplete, .unusable: false
+    case .image(let facts, _):
+      !facts.isCrushed && (!facts.isCounted || facts.transparency == .declared)
+    case .foreign: true
+    }
+  }
+
+  /// Asks the worker.
   func resolve(_ reading: Reading, _ file: borrowing Descriptor, _ hash: ContentHash) -> Reading {
     switch reading {
     case .incomplete, .unusable: return reading
     case .image(let facts, let warnings):
-      guard !facts.isCrushed, !facts.isCounted || facts.transparency == .declared else {
-        return reading
-      }
       switch imager.look(file, .png, hash: hash, limits: limits) {
       case .missing: return reading
       case .done(let seen): return combined(facts, warnings, seen)

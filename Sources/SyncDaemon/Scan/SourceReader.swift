@@ -46,23 +46,27 @@ package struct SourceReader {
         )
       }
       let bytes = try file.readAll(upTo: Int(before.stamp.size) + 1)
-      let content = content(of: path, bytes, file)
+      let (first, hash) = ImageReader.read(bytes.span, limits: limits)
+      let isAsked = CloserLook.isNeeded(first)
+      let reading = isAsked ? look.resolve(first, file, hash) : first
       guard try file.status().stamp == before.stamp,
         try drop.status(path)?.stamp == before.stamp
       else { return nil }
-      return Source(path: path, stamp: before.stamp, content: content)
+      return Source(
+        path: path,
+        stamp: before.stamp,
+        content: content(of: path, reading, hash),
+        decoder: isAsked ? look.imager.version : nil
+      )
     } catch {
       return Source(path: path, stamp: .unknown, content: .broken(.unreadable(path, error)))
     }
   }
 
-  private func content(
-    of path: RelativePath,
-    _ bytes: [UInt8],
-    _ file: borrowing Descriptor
-  ) -> Source.Content {
-    let (first, hash) = ImageReader.read(bytes.span, limits: limits)
-    switch look.resolve(first, file, hash) {
+  private func content(of path: RelativePath, _ reading: Reading, _ hash: ContentHash)
+    -> Source.Content
+  {
+    switch reading {
     case .image(let facts, let warnings):
       return .image(
         facts,

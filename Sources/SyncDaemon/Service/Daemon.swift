@@ -19,6 +19,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var deadlines = Deadlines()
   var record: DaemonRecord
   let imager: Imager
+  /// Of this config and program: what was kept under another is decided anew.
+  var epoch: ContentHash?
   private let pulse = watchdogPeriod().map { $0 / 2 }
 
   /// Takes the lock; watching starts with ``start()``.

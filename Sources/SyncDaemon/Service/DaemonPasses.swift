@@ -9,7 +9,11 @@ extension Daemon where Watch: ~Copyable {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
       let imager = imager
-      let done = sideBySide(jobs) { job in job.done(state: state.value, imager: imager) }
+      let epoch = epoch
+      let boot = try state.value.bootRecord()
+      let done = sideBySide(jobs) { job in
+        job.done(state: state.value, imager: imager, epoch: epoch, boot: boot)
+      }
       for job in done { finish(job) }
     } catch {
       for app in due { retry(app, after: error) }
@@ -19,10 +23,16 @@ extension Daemon where Watch: ~Copyable {
 
   private mutating func finish(_ job: PassJob) {
     let app = job.run.app.name
+    if case .steady(let record) = job.outcome {
+      roster.putToSleep(job.run.app, record.tally)
+      watchBuild(app, job.run.app.buildPlaces(record.folders))
+      return
+    }
     roster.putBack(job.run)
     switch job.outcome {
-    case .success(let result): afterPass(app, result)
-    case .failure(let error): retry(app, after: error)
+    case .passed(let result): afterPass(app, result)
+    case .failed(let error): retry(app, after: error)
+    case .steady: break
     }
   }
 
@@ -50,6 +60,7 @@ extension Daemon where Watch: ~Copyable {
   /// What follows when an app has been quiet for a while: what is not whole is a problem, and the
   /// log is told which gaps and problems came and went.
   mutating func settle(_ app: String) {
+    var canSleep = false
     do {
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
@@ -57,7 +68,10 @@ extension Daemon where Watch: ~Copyable {
           _ = try Pass.run(&run, state: state, imager: imager, now: timestamp())
         }
         log.changes(of: &run, state: state)
+        guard let epoch else { return }
+        canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
+      if canSleep { roster.rest(app) }
     } catch {
       log.error("the state folder failed: \(error)", app: app)
       deadlines.retry(app, monotonicNow())
@@ -68,11 +82,29 @@ extension Daemon where Watch: ~Copyable {
 /// One app's pass, to be run on whatever thread is free.
 private struct PassJob: Sendable {
   var run: AppRun
-  var outcome: Result<Pass.Result, SystemCallError> = .success(Pass.Result())
+  var outcome = Outcome.passed(Pass.Result())
 
-  consuming func done(state: borrowing StateFolder, imager: Imager) -> PassJob {
+  enum Outcome: Sendable {
+    case passed(Pass.Result)
+    /// Nothing has changed since it was last quiet, so there was no pass.
+    case steady(SteadyRecord)
+    case failed(SystemCallError)
+  }
+
+  consuming func done(
+    state: borrowing StateFolder,
+    imager: Imager,
+    epoch: ContentHash?,
+    boot: BootRecord
+  ) -> PassJob {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
+      if let epoch, run.isUntouched, !accepts, !boot.distrusts(run.app.durability),
+        let record = Rest.finds(run.app, state: state, epoch: epoch)
+      {
+        outcome = .steady(record)
+        return self
+      }
       let result = try Pass.run(
         &run,
         state: state,
@@ -80,9 +112,9 @@ private struct PassJob: Sendable {
         accepts: accepts,
         now: timestamp()
       )
-      outcome = .success(result)
+      outcome = .passed(result)
     } catch {
-      outcome = .failure(error)
+      outcome = .failed(error)
     }
     return self
   }

@@ -239,6 +239,16 @@ add("cut.tiff", tiff16()[:-2000])
 add("sample.bmp", saved(base, "BMP"))
 add("sample.ico", saved(base, "ICO", sizes=[(64, 64)]))
 add("sample.pdf", saved(base, "PDF", resolution=72))
+add("font.pdf", b"""%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 320 480]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length 44>>stream
+BT /F1 48 Tf 20 200 Td (Hello) Tj ET        \nendstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+""")
 add("._Default.png", b"\0\5\x16\7\0\2\0\0Mac OS X        \0\0")
 add("Default (1).png", good)
 add("Default@2X.PNG", png(art(640, 960)))

@@ -1,7 +1,7 @@
 extension ImagerFailure {
   /// The same, of an image of this format.
   package func finding(_ format: ImageFormat) -> Finding {
-    let title = format.title
+    let title = format.title + " image"
     return switch fault {
     case .damaged:
       Finding(

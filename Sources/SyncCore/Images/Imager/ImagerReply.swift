@@ -8,7 +8,7 @@ package enum ImagerReply: Hashable, Sendable {
 
   package var json: JSONValue {
     switch self {
-    case .done(let facts): .record(["facts": facts.imagerJSON])
+    case .done(let facts): .record(["facts": facts.json])
     case .failed(let failure):
       .record([
         "failed": .string(failure.fault.rawValue), "message": .string(failure.message),
@@ -20,7 +20,7 @@ package enum ImagerReply: Hashable, Sendable {
 
   /// Reads what ``json`` wrote; nil for anything else: the worker is not trusted.
   package init?(json: JSONValue) {
-    if let facts = json["facts"].flatMap(ImageFacts.init(imagerJSON:)) {
+    if let facts = json["facts"].flatMap(ImageFacts.init(untrusted:)) {
       self = .done(facts)
     } else if let fault = json["failed"]?.text.flatMap(ImagerFault.init) {
       self = .failed(
@@ -69,38 +69,14 @@ package struct ImagerFailure: Error, Hashable, Sendable {
 }
 
 extension ImageFacts {
-  fileprivate var imagerJSON: JSONValue {
-    .record([
-      "format": .string(format.rawValue), "width": .int(stored.width),
-      "height": .int(stored.height), "orientation": .int(exifOrientation), "depth": .int(depth),
-      "colour": .string(colour.rawValue), "transparency": .string(transparency.rawValue),
-      "profile": .string(profile.word), "profileName": .optional(profile.name),
-      "pages": .int(pages), "animated": .bool(isAnimated),
-    ])
-  }
-
-  fileprivate init?(imagerJSON json: JSONValue) {
-    guard let format = json["format"]?.text.flatMap(ImageFormat.init),
-      let width = json["width"]?.number, let height = json["height"]?.number,
-      (1...1 << 24).contains(width), (1...1 << 24).contains(height),
-      let orientation = json["orientation"]?.number, (1...8).contains(orientation),
-      let depth = json["depth"]?.number,
-      let colour = json["colour"]?.text.flatMap(Colour.init),
-      let transparency = json["transparency"]?.text.flatMap(Transparency.init),
-      let profile = json["profile"]?.text
-        .flatMap({ Profile(word: $0, name: json["profileName"]?.text) })
+  /// Facts within the bounds that the rest of the program counts on.
+  fileprivate init?(untrusted json: JSONValue) {
+    self.init(json: json)
+    let sides = 1...1 << 24
+    guard sides.contains(stored.width), sides.contains(stored.height),
+      (1...8).contains(exifOrientation), (1...64).contains(depth), pages > 0, trailingBytes == 0
     else { return nil }
-    self.init(
-      format: format,
-      stored: PixelSize(width, height),
-      exifOrientation: orientation,
-      depth: depth,
-      colour: colour,
-      transparency: transparency,
-      profile: profile,
-      isAnimated: json["animated"] == .bool(true),
-      pages: json["pages"]?.number ?? 1
-    )
+    if case .named(let name) = profile { profile = .named(printable(name.utf8)) }
   }
 }
 
@@ -120,16 +96,5 @@ extension ImageFacts.Profile {
   package var name: String? {
     guard case .named(let name) = self else { return nil }
     return name
-  }
-
-  fileprivate init?(word: String, name: String?) {
-    switch word {
-    case "untagged": self = .untagged
-    case "srgb": self = .sRGB
-    case "named": self = .named(printable((name ?? "").utf8))
-    case "gammaOnly": self = .gammaOnly
-    case "damaged": self = .damaged
-    case _: return nil
-    }
   }
 }
