@@ -124,6 +124,8 @@ struct ConfigDecoder {
       }
       output.naming = inner.word(.naming, or: output.naming)
       output.cacheBusting = inner.flag(.cacheBusting, or: output.cacheBusting)
+      output.scheme = inner.text(.scheme)
+      output.screens = screens(&inner)
       output.urlBase = inner.text(.urlBase) ?? output.urlBase
       problems += inner.problems
       if kind != nil { outputs.append(output) }
