@@ -103,3 +103,23 @@ extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *
 static inline int shim_spawn_close_from(posix_spawn_file_actions_t *actions, int first) {
   return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
+
+// <sys/socket.h> hides the credentials behind _GNU_SOURCE, and Swift sees its constants as enums.
+static const int shim_SOCK_STREAM = SOCK_STREAM;
+static const int shim_SOCK_CLOEXEC = SOCK_CLOEXEC;
+static const int shim_SOCK_NONBLOCK = SOCK_NONBLOCK;
+static const int shim_MSG_DONTWAIT = MSG_DONTWAIT;
+static const int shim_MSG_NOSIGNAL = MSG_NOSIGNAL;
+extern int accept4(int, struct sockaddr *, socklen_t *, int);
+struct shim_peer { int pid; unsigned int uid; unsigned int gid; };
+static inline int shim_accept(int fd) { return accept4(fd, 0, 0, SOCK_CLOEXEC | SOCK_NONBLOCK); }
+static inline int shim_peer_of(int fd, struct shim_peer *peer) {
+  socklen_t size = sizeof *peer;
+  return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, peer, &size);
+}
+// SO_PEERGROUPS (Linux 4.13): how many groups were written, or -1.
+static inline int shim_peer_groups(int fd, unsigned int *groups, unsigned int count) {
+  socklen_t size = count * sizeof *groups;
+  if (getsockopt(fd, SOL_SOCKET, 59, groups, &size) != 0) return -1;
+  return (int)(size / sizeof *groups);
+}

@@ -339,6 +339,9 @@ package struct Config: Hashable, Sendable {
   /// Absolute path of the state folder; nil takes the default.
   package var state: [UInt8]?
   package var apps: [App]
+  /// Folders that would be brands and can not be, by the name of the template; filled when the folders
+  /// are looked at.
+  package var refused: [String: [Problem]] = [:]
   /// How long the drop folder must be quiet before gaps are logged.
   package var quiet: Duration
   /// Period of the safety rescan; zero switches it off.

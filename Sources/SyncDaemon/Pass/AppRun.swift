@@ -41,8 +41,13 @@ package struct AppRun: Sendable {
   package internal(set) var coverage: Coverage?
   /// What the outputs hold, as of the last pass.
   var files: [DesiredFile] = []
-  /// Ids of the gaps that are in the log as open.
-  package internal(set) var loggedGaps: Set<String> = []
+  /// What is in the log as open.
+  package internal(set) var logged = Logged()
+  /// The last pass left nothing for the next one.
+  var isComplete = false
+  /// Somebody tells what changes, so that what vanished is looked for once more before it is removed.
+  var looksTwice = false
+  var hasLookedTwice = false
   /// One-shot use: what is not whole now will not be waited for.
   package var settlesAtOnce = false
   package internal(set) var dirty = Scanner.Dirty()
@@ -56,6 +61,12 @@ package struct AppRun: Sendable {
     dirty.isEverything = true
   }
 
+  /// The gaps, by their ids, and problems that the log was told of.
+  package struct Logged: Sendable {
+    package var gaps: Set<String> = []
+    package var problems: [Problem] = []
+  }
+
   /// What one line about it says.
   var tally: Tally { Tally(gaps: status.gaps.count, problems: status.problems.count) }
 
@@ -63,14 +74,16 @@ package struct AppRun: Sendable {
   var isUntouched: Bool { !hasLoaded && dirty.paths.isEmpty }
 
   /// Sources that are not whole yet.
-  package var isWaiting: Bool {
-    sources.values.contains { source in
+  package var incomplete: [RelativePath] {
+    sources.values.compactMap { source in
       switch source.content {
-      case .incomplete: true
-      case .image, .broken: false
+      case .incomplete: source.path
+      case .image, .broken: nil
       }
-    }
+    }.sorted()
   }
+
+  var isWaiting: Bool { !incomplete.isEmpty }
 
   /// Decides about `sources`, classifying only those it has not seen before; of `held`, which are gone,
   /// the outputs stay.

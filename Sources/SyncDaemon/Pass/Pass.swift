@@ -10,6 +10,9 @@ package enum Pass {
     package var touched = 0
     /// Something could not be written.
     package var couldNotWrite = false
+    /// Nothing was done: a source is gone that may be under another name by now, so that the events that
+    /// came meanwhile are to be taken before it is run again.
+    package var isPostponed = false
     /// What somebody did to outputs, and was mended.
     package var drift: [Drift] = []
     /// What else a person should know, a line each.
@@ -33,6 +36,7 @@ package enum Pass {
     accepts: Bool = false,
     now: String
   ) throws(SystemCallError) -> Result {
+    let wasEffective = run.effective
     var problems = run.readInfoPlist()
     let app = run.effective
     let appState = try AppState(state: state, app: app.name)
@@ -40,19 +44,35 @@ package enum Pass {
     if !run.hasLoaded { result.notes += try load(&run, state, appState, imager) }
     let dirty = run.dirty
     run.dirty = Scanner.Dirty()
-    run.passes += 1
 
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
-      Scanner(app: app, recognizer: run.recognizer, imager: imager)
+      let before = run.sources
+      let hasLost = Scanner(app: app, recognizer: run.recognizer, imager: imager)
         .refresh(&run.sources, drop: drop, dirty: dirty)
+      if run.looksTwice, hasLost, !run.hasLookedTwice {
+        run.hasLookedTwice = true
+        run.dirty = dirty
+        result.isPostponed = true
+        return result
+      }
+      let isSecondLook = run.hasLookedTwice
+      run.hasLookedTwice = false
+      // A poll or a rescan that finds all as it was has nothing to decide and nothing to write.
+      if run.looksTwice, !isSecondLook, !accepts, !dirty.isInfoPlist, !dirty.isTree,
+        problems.isEmpty, run.effective == wasEffective, root == run.manifest.root,
+        run.sources == before, run.isSettled, run.isIntact
+      {
+        return result
+      }
       if run.settlesAtOnce { run.settle() }
     } else {
       run.sources = [:]
       problems.append(.rootMissing(app.drop))
     }
 
+    run.passes += 1
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let present = Set(run.sources.keys)
     let held =
@@ -122,6 +142,7 @@ package enum Pass {
       result.couldNotWrite = true
     }
     run.needsRetry = result.couldNotWrite
+    run.isComplete = run.dirty.isEmpty && !result.couldNotWrite
     finish(&run, decision, run.manifest, problems, held, now)
     do {
       if run.isUnsaved || result.touched > 0 {
@@ -150,7 +171,7 @@ package enum Pass {
     run.intents = loaded.intents
     run.rebuilds = loaded.isDamaged
     run.distrusts = try state.bootRecord().distrusts(run.app.durability)
-    run.loggedGaps = try appState.loggedGaps()
+    run.logged = try appState.logged()
     (run.sources, run.journalLines) = try appState.sources()
     run.journalled = run.sources
     run.sources = run.sources.filter { $0.value.decoder.map { $0 == imager.version } ?? true }

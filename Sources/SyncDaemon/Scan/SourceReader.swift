@@ -16,10 +16,16 @@ package struct SourceReader {
   private static let tries = 3
 
   /// Reads it, or says why not.
-  package func read(_ path: RelativePath, in drop: borrowing Folder) -> Source {
+  ///
+  /// `known` is what it was when it was last read: the same bytes are not decoded again.
+  package func read(
+    _ path: RelativePath,
+    in drop: borrowing Folder,
+    knownAs known: Source? = nil
+  ) -> Source {
     var last: Source?
     for _ in 0..<Self.tries {
-      let source = readOnce(path, in: drop)
+      let source = readOnce(path, in: drop, knownAs: known)
       if let source { return source }
       last = source
     }
@@ -27,7 +33,11 @@ package struct SourceReader {
   }
 
   /// nil when it changed while it was read.
-  private func readOnce(_ path: RelativePath, in drop: borrowing Folder) -> Source? {
+  private func readOnce(
+    _ path: RelativePath,
+    in drop: borrowing Folder,
+    knownAs known: Source?
+  ) -> Source? {
     do {
       let file = try drop.openFile(path)
       let before = try file.status()
@@ -46,21 +56,38 @@ package struct SourceReader {
         )
       }
       let bytes = try file.readAll(upTo: Int(before.stamp.size) + 1)
-      let (first, hash) = ImageReader.read(bytes.span, limits: limits)
-      let isAsked = CloserLook.isNeeded(first)
-      let reading = isAsked ? look.resolve(first, file, hash) : first
+      let (found, decoder) = content(of: path, bytes, file, knownAs: known)
       guard try file.status().stamp == before.stamp,
         try drop.status(path)?.stamp == before.stamp
       else { return nil }
       return Source(
         path: path,
         stamp: before.stamp,
-        content: content(of: path, reading, hash),
-        decoder: isAsked ? look.imager.version : nil
+        content: found,
+        decoder: decoder
       )
     } catch {
       return Source(path: path, stamp: .unknown, content: .broken(.unreadable(path, error)))
     }
+  }
+
+  /// The content, and the version of the image worker where that was asked.
+  private func content(
+    of path: RelativePath,
+    _ bytes: [UInt8],
+    _ file: borrowing Descriptor,
+    knownAs known: Source?
+  ) -> (Source.Content, decoder: String?) {
+    // What was wrong with it is told under its name, so only what was right is taken over.
+    if let known, case .image(let facts, let hash, let warnings) = known.content, warnings.isEmpty,
+      ContentHash(of: bytes.span) == hash
+    {
+      return (.image(facts, hash: hash, warnings: []), known.decoder)
+    }
+    let (first, hash) = ImageReader.read(bytes.span, limits: limits)
+    guard CloserLook.isNeeded(first) else { return (content(of: path, first, hash), nil) }
+    let reading = look.resolve(first, file, hash)
+    return (content(of: path, reading, hash), look.imager.version)
   }
 
   private func content(of path: RelativePath, _ reading: Reading, _ hash: ContentHash)

@@ -3,8 +3,26 @@ import SyncCore
 extension Daemon where Watch: ~Copyable {
   /// One pass for each app that something happened in; passes of different apps run side by side.
   mutating func runPasses() {
-    let due = roster.takeDue()
-    if due.isEmpty { return }
+    guard !roster.due.isEmpty else { return }
+    for _ in 0..<Self.looks {
+      runPasses(of: roster.takeDue())
+      guard hasPostponed else { break }
+      // A rename's second event is in the queue by the time its first effect can be seen.
+      hasPostponed = false
+      takeChanges()
+    }
+    if hasPostponed {
+      // Something vanishes again and again: the rest of it in the next turn.
+      hasPostponed = false
+      deadlines.soon(monotonicNow())
+    }
+    ServiceNotice.status(roster.summary(at: timestamp())).send()
+  }
+
+  /// How often a turn looks for what vanished.
+  private static var looks: Int { 3 }
+
+  private mutating func runPasses(of due: [String]) {
     do {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
@@ -18,7 +36,6 @@ extension Daemon where Watch: ~Copyable {
     } catch {
       for app in due { retry(app, after: error) }
     }
-    ServiceNotice.status(roster.summary(at: timestamp())).send()
   }
 
   private mutating func finish(_ job: PassJob) {
@@ -26,6 +43,7 @@ extension Daemon where Watch: ~Copyable {
     if case .steady(let record) = job.outcome {
       roster.putToSleep(job.run.app, record.tally)
       watchBuild(app, job.run.app.buildPlaces(record.folders))
+      waits.passed(app, isDue: false)
       return
     }
     roster.putBack(job.run)
@@ -40,10 +58,15 @@ extension Daemon where Watch: ~Copyable {
     log.error("the state folder failed: \(error)", app: app)
     roster.note(app, nil)
     deadlines.retry(app, monotonicNow())
+    waits.passed(app, isDue: true)
   }
 
   /// What follows a pass of an app, in this order.
   private mutating func afterPass(_ app: String, _ result: Pass.Result) {
+    if result.isPostponed {
+      hasPostponed = true
+      return
+    }
     let now = monotonicNow()
     if result.couldNotWrite {
       deadlines.retry(app, now)
@@ -54,6 +77,7 @@ extension Daemon where Watch: ~Copyable {
     log.drift(result.drift, app: app)
     log.notes(result.notes, app: app)
     if roster.isDue(app) { deadlines.soon(now) }
+    waits.passed(app, isDue: roster.isDue(app))
     deadlines.quiet(app, now, after: config.quiet)
   }
 

@@ -10,15 +10,14 @@ enum StatusCommand {
   private static func answer(_ config: Config, _ invocation: Invocation)
     throws(SystemCallError) -> Int32
   {
-    let apps = invocation.apps(config)
     let document: StatusDocument
     do {
       let state = try StateFolder(existing: StateFolder.path(of: config))
-      document = try state.statusDocument(apps: apps)
+      document = try state.statusDocument(config, app: invocation.request.text(.app))
     } catch  where error.isMissing {
       document = StatusDocument(
         isRunning: false,
-        apps: apps.map { AppStatus(pending: $0.name).json }
+        apps: invocation.apps(config).map { AppStatus(pending: $0.name).json }
       )
     }
     if invocation.isJSON {
