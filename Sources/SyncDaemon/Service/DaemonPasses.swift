@@ -124,11 +124,18 @@ private struct PassJob: Sendable {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
       if let epoch, run.isUntouched, !accepts, !boot.distrusts(run.app.durability),
-        let record = Rest.finds(run.app, state: state, epoch: epoch)
+        let record = Rest.finds(
+          run.app,
+          state: state,
+          epoch: epoch,
+          listsDrop: run.dirty.isEverything
+        )
       {
         outcome = .steady(record)
         return self
       }
+      // Nothing is known of its sources yet.
+      if !run.hasLoaded { run.note(nil) }
       let result = try Pass.run(
         &run,
         state: state,
