@@ -26,10 +26,11 @@ extension Daemon where Watch: ~Copyable {
     do {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
+      let imager = imager
       let epoch = epoch
       let boot = try state.value.bootRecord()
       let done = sideBySide(jobs) { job in
-        job.done(state: state.value, epoch: epoch, boot: boot)
+        job.done(state: state.value, imager: imager, epoch: epoch, boot: boot)
       }
       for job in done { finish(job) }
     } catch {
@@ -88,7 +89,7 @@ extension Daemon where Watch: ~Copyable {
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
           run.settle()
-          _ = try Pass.run(&run, state: state, now: timestamp())
+          _ = try Pass.run(&run, state: state, imager: imager, now: timestamp())
         }
         log.changes(of: &run, state: state)
         guard let epoch else { return }
@@ -116,6 +117,7 @@ private struct PassJob: Sendable {
 
   consuming func done(
     state: borrowing StateFolder,
+    imager: Imager,
     epoch: ContentHash?,
     boot: BootRecord
   ) -> PassJob {
@@ -134,7 +136,13 @@ private struct PassJob: Sendable {
       }
       // Nothing is known of its sources yet.
       if !run.hasLoaded { run.note(nil) }
-      let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      let result = try Pass.run(
+        &run,
+        state: state,
+        imager: imager,
+        accepts: accepts,
+        now: timestamp()
+      )
       outcome = .passed(result)
     } catch {
       outcome = .failed(error)
