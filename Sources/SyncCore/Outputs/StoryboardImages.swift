@@ -4,6 +4,8 @@ struct StoryboardImages {
   private(set) var all: [StoryboardImage] = []
   /// Sources that fit but are not needed, with the reason.
   private(set) var passedOver: [Assignment.Loser] = []
+  /// Masters over the budget, where nothing can scale them.
+  private var tooLarge: Set<RelativePath> = []
 
   private let scheme: String?
 
@@ -28,7 +30,7 @@ struct StoryboardImages {
       let limit = Self.limit(idiom, delivered: Set(found.map(\.shape)), app: app)
       all += assignment.canRender ? found.map { $0.within(limit) } : found
     }
-    let used = Set(all.map(\.source))
+    let used = Set(all.map(\.source)).union(tooLarge)
     for master in assignment.masters where !used.contains(master.master.source) {
       let variant = master.master.variant
       guard [false, true].contains(where: { variant.isPlain(isDark: $0) }) else { continue }
@@ -63,7 +65,9 @@ struct StoryboardImages {
     var own = variant
     own.scheme = scheme
     let special = shaped.filter { $0.slot.variant == own }
-    let fitting = special.isEmpty ? shaped.filter { $0.slot.variant == variant } : special
+    let fitting = Self.onceEach(
+      special.isEmpty ? shaped.filter { $0.slot.variant == variant } : special
+    )
     var chosen: [StoryboardImage] = []
     // Of a phone one image serves every scale: a smaller one in between would be picked for screens
     // that it is too small for. An iPad without Retina has an image of its own.
@@ -83,7 +87,12 @@ struct StoryboardImages {
         }
       }
     }
-    if chosen.isEmpty, let master = assignment.master(for: idiom, isDark: isDark, app: app) {
+    let master =
+      chosen.isEmpty ? assignment.master(for: idiom, shape, isDark: isDark, app: app) : nil
+    if let master, !assignment.canRender, master.pixels.decodedBytes >= Self.budget {
+      // A black screen is worse than the background: it waits for the image worker.
+      tooLarge.insert(master.source)
+    } else if let master {
       let rows = SlotRow.all(of: .screen).filter { $0.idiom == idiom && $0.orientation == shape }
       let largest = rows.max { $1.pixels.isLarger(than: $0.pixels) }
       if let largest {
@@ -92,6 +101,19 @@ struct StoryboardImages {
       }
     }
     return serve(chosen, idiom, shape, variant)
+  }
+
+  /// What is kept of a source that can not be used fills every screen that its one file serves: it
+  /// counts for the largest of them, for which it was made.
+  private static func onceEach(_ entries: [Assignment.Entry]) -> [Assignment.Entry] {
+    guard entries.contains(where: \.winner.isKept) else { return entries }
+    var kept: [Assignment.Entry] = []
+    return entries.sorted { $0.slot.pixels.isLarger(than: $1.slot.pixels) }.filter { entry in
+      guard entry.winner.isKept else { return true }
+      if kept.contains(where: { $0.holds(entry) }) { return false }
+      kept.append(entry)
+      return true
+    }
   }
 
   /// Gives every screen of the table the image that the system picks for it: the screen's own, else
@@ -110,7 +132,7 @@ struct StoryboardImages {
       }
       let general = chosen.indices.filter { chosen[$0].element.subtype == nil }
       let index = own ?? general.first { chosen[$0].element.scale >= row.scale } ?? general.last
-      if let index { chosen[index].slots.append(Slot(row, variant)) }
+      if let index { chosen[index].served.append(Slot(row, variant)) }
     }
     return chosen
   }
@@ -122,7 +144,7 @@ struct StoryboardImage {
   let element: AssetCatalog.Element
   let entry: Assignment.Entry
   /// The screens it is shown on.
-  var slots: [Slot] = []
+  var served: [Slot] = []
   /// As written.
   private(set) var pixels: PixelSize
   private let isMaster: Bool
@@ -166,9 +188,19 @@ struct StoryboardImage {
   }
 
   func file(at path: RelativePath, app: App) -> DesiredFile {
-    pixels == entry.pixels
-      ? entry.file(at: path, slots: slots)
-      : entry.file(at: path, slots: slots, scaledTo: pixels, app: app)
+    let file =
+      pixels == entry.pixels
+      ? entry.file(at: path) : entry.file(at: path, scaledTo: pixels, app: app)
+    return DesiredFile(
+      path: path,
+      content: file.content,
+      image: ImageUse(
+        slots: [entry.slot],
+        served: served,
+        pixels: pixels,
+        isDerived: file.image?.isDerived ?? false
+      )
+    )
   }
 }
 

@@ -12,17 +12,20 @@ package struct Mirror: ~Copyable {
   let build: Folder
   let durability: Durability
   let modes: Modes
+  let renderings: Renderings
 
   package init(
     drop: consuming Folder,
     build: consuming Folder,
     durability: Durability,
-    modes: Modes = .standard
+    modes: Modes = .standard,
+    renderings: Renderings = Renderings()
   ) {
     self.drop = drop
     self.build = build
     self.durability = durability
     self.modes = modes
+    self.renderings = renderings
   }
 
   /// What became of a plan.
@@ -113,6 +116,8 @@ package struct Mirror: ~Copyable {
     case sourceChanged
     case source(SystemCallError)
     case target(SystemCallError)
+    /// The image worker does not make a picture of the source.
+    case rendering(Finding)
   }
 }
 

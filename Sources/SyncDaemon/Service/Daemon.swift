@@ -31,6 +31,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var log: Log
   var deadlines = Deadlines()
   var record: DaemonRecord
+  let imager: Imager
   /// Of this config and program: what was kept under another is decided anew.
   var epoch: ContentHash?
   private let pulse = watchdogPeriod().map { $0 / 2 }
@@ -56,6 +57,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     self.watcher = watcher
     self.log = log
     record = DaemonRecord.own(since: timestamp(), control: place.folder)
+    imager = Imager(ImagerBinary.find(), folder: StateFolder.path(of: config))
   }
 }
 
@@ -95,6 +97,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// One round of the loop: takes what happened and acts on it, without waiting.
   package mutating func turn() {
+    imager.reap()
     takeRequests()
     takeChanges()
     takeDeadlines()
@@ -104,7 +107,9 @@ extension Daemon where Watch: ~Copyable {
   }
 
   /// Everything the loop waits for beside signals.
-  package var handles: [PollHandle] { watcher.handles + control.handles }
+  package var handles: [PollHandle] {
+    watcher.handles + control.handles + [imager.handle].compactMap(\.self)
+  }
 
   /// How long to sleep at most: the next deadline, and half the time systemd waits for a sign of
   /// life.

@@ -28,10 +28,11 @@ extension Daemon where Watch: ~Copyable {
     do {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
+      let imager = imager
       let epoch = epoch
       let boot = try state.value.bootRecord()
       let done = sideBySide(jobs) { job in
-        job.done(state: state.value, epoch: epoch, boot: boot)
+        job.done(state: state.value, imager: imager, epoch: epoch, boot: boot)
       }
       for job in done { finish(job) }
     } catch {
@@ -47,7 +48,8 @@ extension Daemon where Watch: ~Copyable {
     guard let run = roster.takeOut(app) else { return }
     let before = run.claims
     // Without an epoch it is not put to sleep: the others ask what it wants.
-    let job = PassJob(run: run, rivals: rivals).done(state: state, epoch: nil, boot: nil)
+    let job = PassJob(run: run, rivals: rivals)
+      .done(state: state, imager: imager, epoch: nil, boot: nil)
     let after = job.run.claims
     finish(job)
     guard before != after else { return }
@@ -109,7 +111,7 @@ extension Daemon where Watch: ~Copyable {
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
           run.settle()
-          _ = try Pass.run(&run, state: state, rivals: rivals, now: timestamp())
+          _ = try Pass.run(&run, state: state, imager: imager, rivals: rivals, now: timestamp())
         }
         log.changes(of: &run, state: state)
         guard let epoch, rivals == nil else { return }
@@ -138,6 +140,7 @@ private struct PassJob: Sendable {
 
   consuming func done(
     state: borrowing StateFolder,
+    imager: Imager,
     epoch: ContentHash?,
     boot: BootRecord?
   ) -> PassJob {
@@ -159,6 +162,7 @@ private struct PassJob: Sendable {
       let result = try Pass.run(
         &run,
         state: state,
+        imager: imager,
         accepts: accepts,
         rivals: rivals,
         now: timestamp()

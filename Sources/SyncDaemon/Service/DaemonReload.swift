@@ -20,7 +20,7 @@ extension Daemon where Watch: ~Copyable {
   mutating func take(_ new: Config) {
     config = new
     overlaps = new.overlaps
-    epoch = Epoch.of(new)
+    epoch = Epoch.of(new, imager)
     takeApps()
   }
 

@@ -13,10 +13,11 @@ enum SyncCommand {
   private static func preview(_ config: Config, _ invocation: Invocation)
     throws(SystemCallError) -> Int32
   {
+    let imager = Imager(ImagerBinary.find(), folder: nil)
     var exitStatus: Int32 = 0
     var plans: [JSONValue] = []
     for app in invocation.apps(config) {
-      let preview = try Pass.preview(of: app, config: config)
+      let preview = try Pass.preview(of: app, imager: imager, config: config)
       if preview.run.status.state != .covered { exitStatus = 1 }
       plans.append(preview.actions.json(app: app.name))
       if !invocation.isJSON { invocation.print(preview.actions.text(app: app.name)) }
@@ -37,14 +38,15 @@ enum SyncCommand {
       return 4
     }
     try state.beginRun(sync: config.isDurable)
+    let imager = Imager(ImagerBinary.find(), folder: StateFolder.path(of: config))
     let overlaps = config.overlaps
     var work = invocation.apps(config).map { Work(app: $0) }
-    for place in work.indices { try work.pass(place, overlaps, state) }
+    for place in work.indices { try work.pass(place, overlaps, state, imager) }
     // Apps that share a build tree make room for each other.
     let sharing = work.indices.filter { !overlaps.mates(of: work[$0].run.app.name).isEmpty }
     for _ in 0..<mostRounds {
       var isSettled = true
-      for place in sharing where try work.pass(place, overlaps, state) { isSettled = false }
+      for place in sharing where try work.pass(place, overlaps, state, imager) { isSettled = false }
       if isSettled { break }
     }
     var exitStatus = work.map { tell($0, invocation) }.max() ?? 0
@@ -102,7 +104,8 @@ extension [Work] {
   fileprivate mutating func pass(
     _ place: Int,
     _ overlaps: Overlaps,
-    _ state: borrowing StateFolder
+    _ state: borrowing StateFolder,
+    _ imager: Imager
   ) throws(SystemCallError) -> Bool {
     let name = self[place].run.app.name
     let before = self[place].run.claims
@@ -115,6 +118,7 @@ extension [Work] {
       let next = try Pass.run(
         &self[place].run,
         state: state,
+        imager: imager,
         accepts: try state.takeAcceptance(of: name),
         rivals: rivals,
         now: timestamp()
