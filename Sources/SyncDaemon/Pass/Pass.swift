@@ -34,6 +34,7 @@ package enum Pass {
     accepts: Bool = false,
     now: String
   ) throws(SystemCallError) -> Result {
+    let wasEffective = run.effective
     var problems = run.readInfoPlist()
     let app = run.effective
     let appState = try AppState(state: state, app: app.name)
@@ -45,6 +46,7 @@ package enum Pass {
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
+      let before = run.sources
       let hasLost = Scanner(app: app, recognizer: run.recognizer)
         .refresh(&run.sources, drop: drop, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
@@ -53,7 +55,15 @@ package enum Pass {
         result.isPostponed = true
         return result
       }
+      let isSecondLook = run.hasLookedTwice
       run.hasLookedTwice = false
+      // A poll or a rescan that finds all as it was has nothing to decide and nothing to write.
+      if run.looksTwice, !isSecondLook, !accepts, !dirty.isInfoPlist, !dirty.isTree,
+        problems.isEmpty, run.effective == wasEffective, root == run.manifest.root,
+        run.sources == before, run.isSettled, run.isIntact
+      {
+        return result
+      }
       if run.settlesAtOnce { run.settle() }
     } else {
       run.sources = [:]
@@ -121,6 +131,7 @@ package enum Pass {
       result.couldNotWrite = true
     }
     run.needsRetry = result.couldNotWrite
+    run.isComplete = run.dirty.isEmpty && !result.couldNotWrite
     finish(&run, decision, run.manifest, problems, held, now)
     do {
       if run.isUnsaved || result.touched > 0 {

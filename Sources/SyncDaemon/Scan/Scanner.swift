@@ -44,7 +44,7 @@ package struct Scanner: Sendable {
     if dirty.isEverything {
       var seen: Set<RelativePath> = []
       list(nil, drop, before, &sources, &seen)
-      sources = sources.filter { seen.contains($0.key) }
+      for path in before.sources.keys where !seen.contains(path) { sources[path] = nil }
     } else {
       for path in dirty.paths.sorted() { look(at: path, drop, before, &sources) }
     }
