@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint generate release size smoke bench bench-names bench-coverage unit install deb ci
+.PHONY: help run test lint generate release size smoke bench bench-names bench-coverage unit install deb system ci
 
 help:
-	@echo 'make run | test | lint | generate | release | size | smoke | bench | bench-names | bench-coverage | unit | install | deb | ci'
+	@echo 'make run | test | lint | generate | release | size | smoke | bench | bench-names | bench-coverage | unit | install | deb | system | ci'
 
 run:
 	@./scripts/run
@@ -30,5 +30,8 @@ install: release
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' ./scripts/install
 deb: release
 	@./scripts/deb
+system: deb
+	@./scripts/test-systemd
+	@./scripts/test-systemd bookworm
 ci:
 	@./.ci/run

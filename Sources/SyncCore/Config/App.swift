@@ -332,6 +332,11 @@ package struct Limits: Hashable, Sendable {
   }
 }
 
+extension Config {
+  /// Whether any app's outputs are to survive a power cut.
+  package var isDurable: Bool { apps.contains { $0.durability == .full } }
+}
+
 /// The whole configuration.
 package struct Config: Hashable, Sendable {
   /// Of the text it was read from; nil for one made in code.

@@ -17,6 +17,8 @@ package enum Pass {
     package var drift: [Drift] = []
     /// What else a person should know, a line each.
     package var notes: [String] = []
+
+    package init() {}
   }
 
   /// Runs one pass over what is dirty.
@@ -26,6 +28,7 @@ package enum Pass {
   ///   - state: the instance's state folder.
   ///   - imager: decodes and renders what is no right PNG.
   ///   - accepts: let a held mass removal happen.
+  ///   - rivals: paths of the build tree that belong to other apps; nil where no other app writes.
   ///   - now: wall clock, ISO 8601.
   /// - Returns: what it did.
   /// - Throws: when the state folder can not be used; all else becomes problems.
@@ -34,6 +37,7 @@ package enum Pass {
     state: borrowing StateFolder,
     imager: Imager,
     accepts: Bool = false,
+    rivals: [RelativePath: Rival]? = nil,
     now: String
   ) throws(SystemCallError) -> Result {
     let wasEffective = run.effective
@@ -78,15 +82,27 @@ package enum Pass {
     let held =
       accepts && root != nil ? [] : Removal.held(run.manifest, present: present, root: root)
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
-    let decision = run.decide(sources, held: held, canRender: imager.isInstalled)
+    var decision = run.decide(sources, held: held, canRender: imager.isInstalled)
+    if let rivals {
+      run.wanted = Set(decision.desired.map(\.path))
+      decision.yield(to: rivals)
+    }
     problems += decision.problems
 
     let before = run.manifest
+    if run.isMoved, root == nil || !held.isEmpty {
+      // Another build tree, and nothing to fill it from: the outputs stay where they are.
+      finish(&run, decision, run.manifest, problems, held, now)
+      try appState.save(status: run.status.json)
+      return result
+    }
     do {
       if run.isMoved, let note = try run.leaveOldTree(appState) { result.notes.append(note) }
-      let made = try makeFolders(app.build, mode: app.modes.folder)
-      run.manifest.madeAbove += made.filter { !run.manifest.madeAbove.contains($0) }
-      run.manifest.build = app.build
+      try run.makeTree()
+      if run.passes == 1, before.entries.isEmpty, let build = openRoot(app.build) {
+        // The state may be lost: temporary files are where outputs would be.
+        LeftBehind.sweep(build, in: Set(decision.desired.map(\.path.parent)))
+      }
       let (plan, sight) = try plan(run, decision, held)
       problems += plan.problems
       result.actions = plan.actions
@@ -177,7 +193,7 @@ package enum Pass {
     run.sources = run.sources.filter { $0.value.decoder.map { $0 == imager.version } ?? true }
     run.hasLoaded = true
     if !run.isMoved, let build = openRoot(run.app.build) {
-      LeftBehind.sweep(build, manifest: run.manifest, intents: run.intents)
+      LeftBehind.sweep(build, in: LeftBehind.folders(run.manifest, run.intents))
       LeftBehind.recover(&run.manifest, intents: run.intents, build: build)
     }
     guard loaded.isDamaged else { return [] }

@@ -27,6 +27,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var watcher: Watch
   var roots = RootTable()
   var roster = Roster()
+  var overlaps = Overlaps([])
   var log: Log
   var deadlines = Deadlines()
   var record: DaemonRecord
@@ -88,7 +89,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// Watches every app's folders and brings every build tree up to date.
   package mutating func start() throws(SystemCallError) {
-    try state.beginRun()
+    try state.beginRun(sync: config.isDurable)
     take(config)
     try state.replace("daemon.json", with: record.json.line())
     turn()
@@ -103,6 +104,7 @@ extension Daemon where Watch: ~Copyable {
     runPasses()
     answerWaits()
     tellHealth()
+    log.sumUp()
   }
 
   /// Everything the loop waits for beside signals.
@@ -115,14 +117,16 @@ extension Daemon where Watch: ~Copyable {
   private func sleep() -> Duration? {
     if watcher.hasMore || control.hasMore { return .zero }
     let now = monotonicNow()
-    let next = [deadlines.next, watcher.next].compactMap(\.self).min().map { max(.zero, $0 - now) }
+    let next = [deadlines.next, watcher.next, log.next].compactMap(\.self).min().map {
+      max(.zero, $0 - now)
+    }
     return [next, pulse].compactMap(\.self).min()
   }
 
   private func stop() {
     ServiceNotice.stopping.send()
     do {
-      try state.endRun(verifiedAll: roster.isVerified)
+      try state.endRun(verifiedAll: roster.isVerified, sync: config.isDurable)
     } catch {
       // The next start then verifies more than it must.
       log.error("the end of the run could not be noted: \(error)")
