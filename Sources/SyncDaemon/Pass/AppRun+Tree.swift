@@ -17,6 +17,15 @@ extension AppRun {
     return sizes
   }
 
+  /// Whether the last pass left nothing to do.
+  var isSettled: Bool {
+    isComplete && hasLoaded && isVerified && !needsRetry && !isUnsaved && !isWaiting && !isMoved
+      && !rebuilds && blocked.isEmpty && intents.isEmpty
+  }
+
+  /// Whether every output is as we left it; a stat call each.
+  var isIntact: Bool { !hasDrifted(Array(manifest.entries.keys)) }
+
   /// Notes that something happened in a folder of the build tree, when it was not ourselves.
   ///
   /// `name` is what it happened to; nil: the folder as a whole. The answer: whether a pass is due for it.
@@ -47,6 +56,15 @@ extension AppRun {
         return true  // what can not be looked at is for the pass to tell
       }
     }
+  }
+
+  /// Makes the build tree where it is missing, with the mode of the config.
+  mutating func makeTree() throws(SystemCallError) {
+    for folder in try makeFolders(app.build, mode: app.modes.folder) {
+      try Folder(opening: folder).descriptor.setModeIfPossible(app.modes.folder)
+      if !manifest.madeAbove.contains(folder) { manifest.madeAbove.append(folder) }
+    }
+    manifest.build = app.build
   }
 
   /// The config names another build tree: outputs in the old one go, so that none is left behind.

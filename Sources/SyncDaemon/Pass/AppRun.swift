@@ -31,6 +31,8 @@ package struct AppRun: Sendable {
   var rebuilds = false
   /// Where something foreign stands in the way of an output.
   var blocked: Set<RelativePath> = []
+  /// What it would write if it were alone in its build tree.
+  var wanted: Set<RelativePath> = []
   /// Where the outputs lie.
   var tree = TreeIndex()
   /// Passes since the start.
@@ -43,6 +45,8 @@ package struct AppRun: Sendable {
   var files: [DesiredFile] = []
   /// What is in the log as open.
   package internal(set) var logged = Logged()
+  /// The last pass left nothing for the next one.
+  var isComplete = false
   /// Somebody tells what changes, so that what vanished is looked for once more before it is removed.
   var looksTwice = false
   var hasLookedTwice = false

@@ -18,6 +18,8 @@ package struct Watcher: ~Copyable {
   package internal(set) var blind: [WatchedPlace: BlindFileSystem] = [:]
   /// How often the kernel's queue was full.
   package private(set) var overflows = 0
+  /// The kernel's queue could not be read: nothing more will come from it.
+  package private(set) var hasFailed = false
   /// Entries of the library that it never frees, about 176 bytes each; start afresh past 100,000.
   package internal(set) var deadEntries = 0
   /// How many folders the kernel watches for us.
@@ -48,8 +50,7 @@ package struct Watcher: ~Copyable {
     settle(root)
     if depth == .file { return }
     // It is not back: it was never away.
-    changes.removeAll { $0 == .rootChanged(root) }
-    known.remove(.rootChanged(root))
+    if known.remove(.rootChanged(root)) != nil { changes.removeAll { $0 == .rootChanged(root) } }
     note(isPresent(root) ? .everything(root) : .rootGone(root))
   }
 
@@ -78,11 +79,16 @@ package struct Watcher: ~Copyable {
   package mutating func drain() throws(SystemCallError) -> [DirtyChange] {
     isDrained = false
     for _ in 0..<4_096 {
-      guard let event = try tools.next() else {
-        isDrained = true
-        break
+      do {
+        guard let event = try tools.next() else {
+          isDrained = true
+          break
+        }
+        handle(event)
+      } catch {
+        hasFailed = true
+        throw error
       }
-      handle(event)
     }
     defer {
       changes = []
