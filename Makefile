@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint generate release size smoke bench bench-names bench-coverage unit install deb ci
+.PHONY: help run test lint generate release size smoke bench bench-names bench-imager bench-coverage unit install deb system ci
 
 help:
-	@echo 'make run | test | lint | generate | release | size | smoke | bench | bench-names | bench-coverage | unit | install | deb | ci'
+	@echo 'make run | test | lint | generate | release | size | smoke | bench | bench-names | bench-imager | bench-coverage | unit | install | deb | system | ci'
 
 run:
 	@./scripts/run
@@ -20,6 +20,9 @@ smoke: release
 	@./scripts/smoke
 bench: release
 	@Benchmarks/bench.py
+bench-imager: release
+	@./scripts/need bench
+	@/usr/bin/python3 Benchmarks/imager.py
 unit:
 	@./scripts/verify-unit
 bench-names:
@@ -30,5 +33,8 @@ install: release
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' ./scripts/install
 deb: release
 	@./scripts/deb
+system: deb
+	@./scripts/test-systemd
+	@./scripts/test-systemd bookworm
 ci:
 	@./.ci/run

@@ -7,7 +7,6 @@
 #include <signal.h>
 #include <stddef.h>
 #include <sys/eventfd.h>
-#include <sys/file.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -47,8 +46,29 @@ static inline long shim_getdents64(int fd, void *buffer, size_t size) {
   return syscall(SYS_getdents64, fd, buffer, size);
 }
 
-// Swift sees `flock` the struct before the function.
-static inline int shim_flock(int fd, int operation) { return flock(fd, operation); }
+// A lock of the open file, F_OFD_*: unlike flock(2) it can be asked about without being taken.
+static inline int shim_lock(int fd, short type) {
+  struct flock whole = { .l_type = type, .l_whence = SEEK_SET };
+  return fcntl(fd, 37, &whole);
+}
+// 1 when another open file holds a lock, 0 when none does, -1 on failure.
+static inline int shim_is_locked(int fd) {
+  struct flock whole = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+  return fcntl(fd, 36, &whole) < 0 ? -1 : whole.l_type != F_UNLCK;
+}
+
+// Access by the rights of the thread's file system identity, not of the real user (which access(2)
+// asks about). Not in glibc 2.36 for AT_EACCESS without emulation.
+static inline int shim_faccessat2(const char *path, int mode) {
+  return (int)syscall(439, AT_FDCWD, path, mode, 0x200);
+}
+// Who this thread is to file systems. The calls of the kernel, which are a thread's own: those of
+// glibc change every thread. Root only.
+static inline void shim_set_identity(const gid_t *groups, size_t count, gid_t gid, uid_t uid) {
+  (void)syscall(SYS_setgroups, count, groups);
+  (void)syscall(SYS_setfsgid, gid);
+  (void)syscall(SYS_setfsuid, uid);
+}
 
 // A message with descriptors: the control buffer is all macros.
 enum { shim_most_descriptors = 250 };

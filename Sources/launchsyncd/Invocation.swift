@@ -12,7 +12,7 @@ struct Invocation {
   /// - Returns: the exit status.
   func run(_ command: Command) throws -> Int32 {
     switch command {
-    case .run: try RunCommand.run(file)
+    case .run: try RunCommand.run(self)
     case .sync: try SyncCommand.run(self)
     case .status: try StatusCommand.run(self)
     case .coverage: try CoverageCommand.run(self)
@@ -24,6 +24,8 @@ struct Invocation {
     case .accept: try AcceptCommand.run(self)
     case .uninstall: try UninstallCommand.run(self)
     case .devices: DevicesCommand.run(self)
+    case .`init`: try InitCommand.run(self)
+    case .doctor: try DoctorCommand.run(self)
     }
   }
 

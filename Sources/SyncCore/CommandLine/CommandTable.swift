@@ -3,6 +3,7 @@
 /// Parsing, `--help`, the manual and the completions come from the rows.
 package enum Command: String, CaseIterable, Hashable, Sendable {
   case run, sync, status, coverage, explain, wait, rescan, report, check, accept, uninstall, devices
+  case `init`, doctor
 
   package var row: CommandRow {
     switch self {
@@ -14,6 +15,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
           errors ends it at the start; on SIGHUP a config with errors changes nothing, and the last \
           good one stays.
           """,
+        flags: [.logLevel, .logFormat],
         exits: [ExitMeaning(0, "on SIGTERM or SIGINT")]
       )
     case .sync:
@@ -141,6 +143,30 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         details: "Screens, scales and systems of every device that it knows, each with its source.",
         flags: [.json],
         exits: [ExitMeaning(0, "always")]
+      )
+    case .`init`:
+      CommandRow(
+        "writes a first config and makes its folders",
+        details: """
+          Nothing that is there is overwritten. Without --config it is the config of the service, with \
+          its folders below /srv. With --unit it also writes the service's drop-in, which lets the \
+          sandbox read the drop folders and write the build trees of the config; run that again when \
+          they change.
+          """,
+        flags: [.app, .unit],
+        exits: [ExitMeaning(0, "written"), ExitMeaning(4, "could not write")]
+      )
+    case .doctor:
+      CommandRow(
+        "looks at everything that the service stands on",
+        details: """
+          Kernel, image worker, inotify limits against what the config needs, file systems, what the \
+          service's user may do with each folder, the unit and its sandbox, and the time since the \
+          last pass. Each finding comes with the command that mends it. Ask as root: only root can \
+          look at folders with another user's rights.
+          """,
+        flags: [.json],
+        exits: [ExitMeaning(0, "nothing is wrong"), ExitMeaning(1, "something is")]
       )
     }
   }

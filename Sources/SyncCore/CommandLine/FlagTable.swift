@@ -2,8 +2,10 @@
 package enum Flag: String, CaseIterable, Hashable, Sendable {
   case config, help, version
   case noColor = "no-color"
-  case app, json, device, all, format, name, size, output, timeout
+  case app, json, device, all, format, name, size, output, timeout, unit
   case dryRun = "dry-run"
+  case logLevel = "log-level"
+  case logFormat = "log-format"
 
   /// What every command takes.
   package static let everywhere: [Flag] = [.config, .noColor, .help, .version]
@@ -28,7 +30,18 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case .size: FlagRow(.text("WxH"), "the pixel size that goes with --name")
     case .timeout: FlagRow(.text("SECONDS"), "how long to wait at most; without it, without end")
     case .output: FlagRow(.file("FILE"), "write there; - is standard output")
+    case .unit: FlagRow(nil, "write the service's drop-in for the config's folders too")
     case .dryRun: FlagRow(nil, "say what would be done and change nothing")
+    case .logLevel:
+      FlagRow(
+        .words(["error", "warning", "notice", "info", "debug"]),
+        "the least that is told; info where it is not given"
+      )
+    case .logFormat:
+      FlagRow(
+        .words(["text", "json"]),
+        "how a line on standard error looks; the journal has fields"
+      )
     }
   }
 }

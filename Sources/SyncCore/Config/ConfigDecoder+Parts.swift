@@ -5,6 +5,7 @@ extension ConfigDecoder {
     guard var reader = ObjectReader(node, path: path, SupportKey.self, &problems) else {
       return support
     }
+    _ = reader.text(.comment)
     support.devices = Set(reader.words(.devices, or: Array(support.devices)))
     if support.devices.isEmpty { reader.addEmpty(.devices, remedy: "name a kind of device") }
     support.minimumOS = reader.value(.minimumOS, or: support.minimumOS) {
@@ -55,6 +56,7 @@ extension ConfigDecoder {
     var rules: [Rule] = []
     for (path, node) in reader.elements(.rules) ?? [] {
       guard var inner = ObjectReader(node, path: path, RuleKey.self, &problems) else { continue }
+      _ = inner.text(.comment)
       let match = inner.required(.match) { $0.text.flatMap { $0.isEmpty ? nil : $0 } }
       let slot = inner.node(.slot).map { ruleSlot($0, path: inner.subpath(.slot)) }
       if slot == nil {

@@ -36,6 +36,7 @@ struct ConfigDecoder {
     guard var reader = ObjectReader(root, path: "", RootKey.self, &problems) else { return nil }
     var config = Config(apps: [])
     _ = reader.text(.schema)
+    _ = reader.text(.comment)
     config.state = path(.state, &reader)
     config.report = path(.report, &reader)
     config.metrics = path(.metrics, &reader)
@@ -56,6 +57,7 @@ struct ConfigDecoder {
 
   mutating func app(_ node: JSONNode, path: String) -> App? {
     guard var reader = ObjectReader(node, path: path, AppKey.self, &problems) else { return nil }
+    _ = reader.text(.comment)
     let name = reader.required(.name) { $0.text }
     let plain = name?.replacing(BrandTemplate.placeholder, with: "brand")
     if let name, let plain, !Self.isFileName(plain), let place = reader.node(.name)?.position {
@@ -99,6 +101,7 @@ struct ConfigDecoder {
     var outputs: [Output] = []
     for (path, node) in nodes {
       guard var inner = ObjectReader(node, path: path, OutputKey.self, &problems) else { continue }
+      _ = inner.text(.comment)
       let kind = inner.required(.kind) { $0.text.flatMap(OutputKind.init(rawValue:)) }
       var output = Output(kind: kind ?? .bundle, path: nil)
       if let text = inner.text(.path), text != "." {

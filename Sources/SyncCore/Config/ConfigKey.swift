@@ -28,6 +28,9 @@ package struct KeyRow: Hashable, Sendable {
     self.init(type: type, fallback: .null, summary: summary)
   }
 
+  /// JSON has no comments; this key is one.
+  static let comment = KeyRow(.text, "a comment, for people")
+
   /// A key without which the object makes no sense.
   static func needed(_ type: KeyType, _ summary: String) -> KeyRow {
     KeyRow(type: type, fallback: nil, summary: summary)

@@ -1,9 +1,11 @@
 /// The keys of an output.
 package enum OutputKey: String, ConfigKey {
+  case comment = "//"
   case kind, path, naming, cacheBusting, urlBase, scheme, screens
 
   package var row: KeyRow {
     switch self {
+    case .comment: .comment
     case .kind: .needed(.word(of: OutputKind.self), "what is made")
     case .path: KeyRow(.pathBelow, ".", "where, below the build tree")
     case .naming:
@@ -26,10 +28,12 @@ package enum OutputKey: String, ConfigKey {
 
 /// The keys of a rule.
 package enum RuleKey: String, ConfigKey {
+  case comment = "//"
   case match, slot
 
   package var row: KeyRow {
     switch self {
+    case .comment: .comment
     case .match:
       .needed(
         .pattern,

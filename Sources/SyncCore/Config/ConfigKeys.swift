@@ -1,11 +1,13 @@
 /// The keys of the whole config.
 package enum RootKey: String, ConfigKey {
   case schema = "$schema"
+  case comment = "//"
   case state, report, metrics, apps, quiet, rescan, poll
 
   package var row: KeyRow {
     switch self {
     case .schema: KeyRow(.text, "for editors: the JSON Schema of this file")
+    case .comment: .comment
     case .state:
       KeyRow(
         .path,
@@ -30,11 +32,13 @@ package enum RootKey: String, ConfigKey {
 
 /// The keys of an app.
 package enum AppKey: String, ConfigKey {
+  case comment = "//"
   case name, drop, build, supports, outputs, rules, derive, color, background, watch, durability
   case feedback, hooks, deviceSuffix, devices, ignore, limits, modes
 
   package var row: KeyRow {
     switch self {
+    case .comment: .comment
     case .name: .needed(.name, "names the app in status, in the log and in the state folder")
     case .drop:
       .needed(
@@ -96,10 +100,12 @@ package enum AppKey: String, ConfigKey {
 
 /// The keys of what an app supports.
 package enum SupportKey: String, ConfigKey {
+  case comment = "//"
   case devices, minimumOS, maximumOS, orientations, basename, urlSchemes, infoPlist
 
   package var row: KeyRow {
     switch self {
+    case .comment: .comment
     case .devices: KeyRow(.words(of: Idiom.self), ["iphone", "ipad"], "the kinds of devices")
     case .minimumOS: KeyRow(.version("7.0"), "7.0", "the oldest system")
     case .maximumOS: KeyRow(.version("13.0"), "the newest system; null: no upper bound")

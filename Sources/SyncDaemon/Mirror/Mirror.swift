@@ -61,6 +61,7 @@ package struct Mirror: ~Copyable {
   ) -> Outcome {
     var work = Work(plan, before: before, seen: seen)
     for action in plan.actions {
+      SignOfLife.give()
       do throws(Failure) {
         try step(action, stamps, state, &work)
       } catch {

@@ -23,6 +23,7 @@ package struct SourceReader {
     in drop: borrowing Folder,
     knownAs known: Source? = nil
   ) -> Source {
+    SignOfLife.give()
     var last: Source?
     for _ in 0..<Self.tries {
       let source = readOnce(path, in: drop, knownAs: known)

@@ -51,7 +51,7 @@ package struct ConfigFile: Sendable {
     } catch let error as SystemCallError {
       return .failure([
         "\(name): can not be read: \(errorText(error.errno)); "
-          + "give another with --config PATH, or write one as config.example.json shows"
+          + "give another with --config PATH, or write a first one with `launchsyncd init`"
       ])
     } catch {
       return .failure(["\(name): \(error)"])

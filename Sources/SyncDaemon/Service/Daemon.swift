@@ -104,6 +104,7 @@ extension Daemon where Watch: ~Copyable {
     runPasses()
     answerWaits()
     tellHealth()
+    log.sumUp()
   }
 
   /// Everything the loop waits for beside signals.
@@ -116,7 +117,9 @@ extension Daemon where Watch: ~Copyable {
   private func sleep() -> Duration? {
     if watcher.hasMore || control.hasMore { return .zero }
     let now = monotonicNow()
-    let next = [deadlines.next, watcher.next].compactMap(\.self).min().map { max(.zero, $0 - now) }
+    let next = [deadlines.next, watcher.next, log.next].compactMap(\.self).min().map {
+      max(.zero, $0 - now)
+    }
     return [next, pulse].compactMap(\.self).min()
   }
 

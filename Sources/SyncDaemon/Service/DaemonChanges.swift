@@ -34,7 +34,8 @@ extension Daemon where Watch: ~Copyable {
       log.rootGone(app)
       roster.note(app, nil)
     case .rootChanged:
-      log.rootReturned(app)
+      // The first sight of it is no return.
+      if roster[app]?.hasLoaded == true { log.rootReturned(app) }
       roster.note(app, nil)
     }
   }

@@ -12,13 +12,15 @@ package struct Journal: Sendable {
   }
 
   package let destination: Destination
+  private let format: LogOptions.Format
 
   /// Finds the destination by `$JOURNAL_STREAM`, which systemd sets to what it connected.
-  package init() {
-    self.init(stream: environment("JOURNAL_STREAM"))
+  package init(_ format: LogOptions.Format = .text) {
+    self.init(stream: environment("JOURNAL_STREAM"), format: format)
   }
 
-  init(stream: String?) {
+  init(stream: String?, format: LogOptions.Format = .text) {
+    self.format = format
     do {
       let actual = try standardErrorStream()
       destination = stream == actual ? .journal : .standardError
@@ -36,8 +38,28 @@ package struct Journal: Sendable {
       if Self.send(Self.entry(event)) { return }
       Self.print("<\(event.priority.rawValue)>" + Self.line(event))
     case .standardError:
-      Self.print(Self.line(event))
+      switch format {
+      case .text: Self.print(Self.line(event))
+      case .json: Self.print(Self.json(event, time: timestamp()))
+      }
     }
+  }
+
+  /// The event as one line for programs; fields as in the journal.
+  static func json(_ event: LogEvent, time: String) -> String {
+    var members = [
+      JSONValue.Member("time", .string(time)),
+      JSONValue.Member("priority", .string(event.priority.word)),
+      JSONValue.Member("kind", .string("\(event.kind)")),
+      JSONValue.Member("MESSAGE_ID", .string(event.kind.rawValue)),
+      JSONValue.Member("message", .string(event.message)),
+    ]
+    for field in LogField.allCases {
+      if let value = event.fields[field] {
+        members.append(JSONValue.Member(field.rawValue, .string(value)))
+      }
+    }
+    return String(decoding: JSONValue.object(members).line(), as: UTF8.self)
   }
 
   private static func print(_ line: String) {

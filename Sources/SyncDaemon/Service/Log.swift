@@ -1,11 +1,16 @@
+import Synchronization
 import SyncCore
 
 /// What the daemon tells: the journal under systemd, a line each on standard error elsewhere.
 package struct Log: Sendable {
-  private let journal = Journal()
-  private var flood = Flood()
+  private let journal: Journal
+  private let level: LogPriority
+  private let gate = SharedGate()
 
-  package init() {}
+  package init(_ options: LogOptions = LogOptions()) {
+    journal = Journal(options.format)
+    level = options.level
+  }
 
   private func write(
     _ kind: LogKind,
@@ -13,29 +18,30 @@ package struct Log: Sendable {
     _ message: String,
     _ fields: [LogField: String] = [:]
   ) {
+    guard priority.rawValue <= level.rawValue else { return }
+    sumUp()
+    guard gate.state.withLock({ $0.admits(kind, monotonicNow()) }) else { return }
     journal.log(LogEvent(kind, priority, message, fields))
   }
 
-  /// Writes one of what may come by the thousand: past the flood's limit it is left out, which is said.
-  private mutating func writeOften(
-    _ kind: LogKind,
-    _ priority: LogPriority,
-    _ message: String,
-    _ fields: [LogField: String]
-  ) {
-    switch flood.take(kind, monotonicNow()) {
-    case .write: write(kind, priority, message, fields)
-    case .writeLast:
-      write(kind, priority, message, fields)
-      write(
-        .flood,
-        .warning,
-        "more of this kind within a minute are left out; `launchsyncd status` lists every gap and "
-          + "problem"
+  /// Tells how much was held back, where its time is over.
+  func sumUp() {
+    for (kind, count) in gate.state.withLock({ $0.takeSums(monotonicNow()) }) {
+      let subject = kind.explanation.subject
+      journal.log(
+        LogEvent(
+          .flood,
+          .warning,
+          "\(counted(count, "more message")) within \(FloodGate.window.components.seconds) s: "
+            + "\(subject); `launchsyncd status` lists them",
+          [.code: "\(kind)"]
+        )
       )
-    case .leaveOut: return
     }
   }
+
+  /// When ``sumUp()`` has something to tell.
+  var next: Duration? { gate.state.withLock(\.next) }
 
   func error(_ message: String, app: String) { write(.passFailed, .error, message, [.app: app]) }
 
@@ -105,11 +111,17 @@ package struct Log: Sendable {
     for note in notes { write(.note, .warning, note, [.app: app]) }
   }
 
-  func started(apps: Int) { write(.started, .info, "started: watching \(apps) apps") }
+  func started(apps: Int) { write(.started, .info, "started: watching \(counted(apps, "app"))") }
+
+  func cutOff() {
+    write(.stopped, .notice, "stopped in the middle of a pass; the next start does the rest")
+  }
 
   func stopped() { write(.stopped, .info, "stopped") }
 
-  func reloaded(apps: Int) { write(.configLoaded, .info, "config read again: \(apps) apps") }
+  func reloaded(apps: Int) {
+    write(.configLoaded, .info, "config read again: \(counted(apps, "app"))")
+  }
 
   func badReload(_ problems: [String]) {
     write(.configRefused, .error, "the new config has errors; the last good one stays")
@@ -139,7 +151,7 @@ package struct Log: Sendable {
     let name = run.app.name
     for id in now.subtracting(run.logged.gaps).sorted() {
       guard let gap = gaps[id] else { continue }
-      writeOften(
+      write(
         .gapOpened,
         gap.severity == .error ? .error : .warning,
         "gap \(id): \(gap.message)",
@@ -150,7 +162,7 @@ package struct Log: Sendable {
       )
     }
     for id in run.logged.gaps.subtracting(now).sorted() {
-      writeOften(.gapClosed, .info, "gap \(id) is closed", [.app: name, .gap: id])
+      write(.gapClosed, .info, "gap \(id) is closed", [.app: name, .gap: id])
     }
     return now != run.logged.gaps
   }
@@ -159,7 +171,7 @@ package struct Log: Sendable {
     let name = run.app.name
     let (now, before) = (Set(run.status.problems), Set(run.logged.problems))
     for problem in run.status.problems where !before.contains(problem) {
-      writeOften(
+      write(
         problem.code == .held ? .held : .problemOpened,
         .warning,
         "\(problem.message); \(problem.remedy)",
@@ -167,7 +179,7 @@ package struct Log: Sendable {
       )
     }
     for problem in run.logged.problems where !now.contains(problem) {
-      writeOften(.problemClosed, .info, "no longer: \(problem.message)", fields(problem, name))
+      write(.problemClosed, .info, "no longer: \(problem.message)", fields(problem, name))
     }
     return now != before
   }
@@ -177,4 +189,9 @@ package struct Log: Sendable {
     if let path = problem.path { fields[.source] = path.description }
     return fields
   }
+}
+
+/// The log is copied, the count is one.
+private final class SharedGate: Sendable {
+  let state = Mutex(FloodGate())
 }

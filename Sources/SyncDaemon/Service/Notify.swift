@@ -11,6 +11,8 @@ package enum ServiceNotice: Hashable, Sendable {
   case stopping
   /// A sign of life, at most half a ``watchdogPeriod()`` after the last.
   case watchdog
+  /// A sign of life within a long pass; a first pass gets more time by it.
+  case progress
 
   /// The text of `sd_notify(3)`.
   func text(now: Duration) -> String {
@@ -23,6 +25,7 @@ package enum ServiceNotice: Hashable, Sendable {
       return "RELOADING=1\nMONOTONIC_USEC=\(seconds * 1_000_000 + attoseconds / 1_000_000_000_000)"
     case .stopping: return "STOPPING=1"
     case .watchdog: return "WATCHDOG=1"
+    case .progress: return "WATCHDOG=1\nEXTEND_TIMEOUT_USEC=60000000"
     }
   }
 

@@ -168,6 +168,17 @@ package struct Roster: Sendable {
       gaps += tally.gaps
       problems += tally.problems
     }
-    return "\(count) apps, \(gaps) gaps, \(problems) problems, last pass \(time)"
+    // The time of day of `2026-11-30T12:03:04Z`.
+    let clock = time.split(separator: "T").last?.prefix(8) ?? ""
+    return [
+      counted(count, "app"), counted(gaps, "gap"),
+      problems > 0 ? counted(problems, "problem") : nil,
+      "last pass \(clock) UTC",
+    ].compactMap(\.self).joined(separator: ", ")
   }
+}
+
+/// `1 app`, `2 apps`.
+package func counted(_ count: Int, _ word: String) -> String {
+  "\(count) \(word)" + (count == 1 ? "" : "s")
 }

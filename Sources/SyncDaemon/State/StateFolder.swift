@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 package import SyncCore
 
@@ -34,14 +35,15 @@ package struct StateFolder: ~Copyable, Sendable {
   /// A folder directly below, made where it is missing.
   package func subfolder(_ name: String) throws(SystemCallError) -> StateFolder {
     let path = try Self.path(name)
-    if try folder.status(path) == nil {
-      do {
-        try folder.makeFolder(path, mode: 0o755)
-      } catch  where error.errno == EEXIST {
-        // Another app's pass, on another thread, was first.
-      }
+    if try folder.status(path) != nil { return StateFolder(try folder.openFolder(path)) }
+    do {
+      try folder.makeFolder(path, mode: 0o755)
+    } catch  where error.errno == EEXIST {
+      // Another app's pass, on another thread, was first.
     }
-    return StateFolder(try folder.openFolder(path))
+    let made = try folder.openFolder(path)
+    try folder.giveToOwner(made.descriptor)
+    return StateFolder(made)
   }
 
   /// A folder directly below; nil when there is none.
@@ -83,6 +85,7 @@ package struct StateFolder: ~Copyable, Sendable {
     try removeIfThere(temporary)
     do {
       let file = try folder.createTemporary(temporary, mode: 0o644)
+      try folder.giveToOwner(file)
       try file.write(bytes)
       if sync { try file.dataSync() }
     }
@@ -95,6 +98,7 @@ package struct StateFolder: ~Copyable, Sendable {
   @discardableResult
   package func append(_ bytes: [UInt8], to name: String) throws(SystemCallError) -> Descriptor {
     let file = try folder.openForAppending(Self.path(name))
+    try folder.giveToOwner(file)
     try file.write(bytes)
     return file
   }
@@ -129,6 +133,7 @@ package struct StateFolder: ~Copyable, Sendable {
   ) throws(SystemCallError) {
     try removeIfThere(name)
     let file = try folder.createTemporary(name, mode: 0o644)
+    try folder.giveToOwner(file)
     do {
       try body(file)
     } catch {
@@ -158,11 +163,29 @@ package struct StateFolder: ~Copyable, Sendable {
   }
 
   /// Whether some process holds the lock.
+  ///
+  /// Who may not open it is told by the process that the daemon wrote down.
   package func isLocked() -> Bool {
-    guard let path = RelativePath("lock"), let file = try? folder.openFile(path) else {
+    guard let path = RelativePath("lock") else { return false }
+    do {
+      let file = try folder.openFile(path)
+      return shim_is_locked(file.raw) == 1
+    } catch  where error.errno == EACCES {
+      return hasLivingDaemon()
+    } catch {
       return false
     }
-    return flock(file.raw, LOCK_SH | LOCK_NB) != 0
+  }
+
+  /// Whether the process of `daemon.json` lives and is one of ours.
+  private func hasLivingDaemon() -> Bool {
+    guard let bytes = try? read("daemon.json"),
+      let pid = (try? JSONValue(parsing: bytes))?["pid"]?.number, pid > 1, pid != Int(getpid()),
+      let process = try? Folder(opening: Array("/proc/\(pid)".utf8)),
+      let name = RelativePath("comm"),
+      let command = try? process.openFile(name).readAll(upTo: 64)
+    else { return false }
+    return command.elementsEqual("launchsyncd\n".utf8)
   }
 
   private func removeIfThere(_ path: RelativePath) throws(SystemCallError) {

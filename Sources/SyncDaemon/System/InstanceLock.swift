@@ -13,14 +13,16 @@ package struct InstanceLock: ~Copyable, Sendable {
       let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
       opened = try retrying("open", whole) {
         // Sound: `last` is a terminated string that outlives the call.
+        // Nobody else can open it, and so keep us from starting by a lock of their own.
         unsafe shim_openat(raw, last, flags, 0o600)
       }
     }
     let file = Descriptor(adopting: opened, path: folder.whole(name))
+    try folder.giveToOwner(file)
     do {
-      try retrying("flock", file.path) { shim_flock(file.raw, LOCK_EX | LOCK_NB) }
+      try retrying("lock", file.path) { shim_lock(file.raw, Int16(F_WRLCK)) }
     } catch {
-      if error.errno == EWOULDBLOCK { return nil }
+      if error.errno == EAGAIN || error.errno == EACCES { return nil }
       throw error
     }
     descriptor = file
@@ -29,6 +31,6 @@ package struct InstanceLock: ~Copyable, Sendable {
   deinit {
     // Said aloud: a child between fork and exec still has the descriptor, and closing ours alone
     // would leave the lock with it for that moment.
-    _ = shim_flock(descriptor.raw, LOCK_UN)
+    _ = shim_lock(descriptor.raw, Int16(F_UNLCK))
   }
 }

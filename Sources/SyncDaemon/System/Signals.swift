@@ -51,4 +51,17 @@ package struct Signals: ~Copyable, Sendable {
     }
     return Int32(info.ssi_signo) == SIGHUP ? .reload : .stop
   }
+
+  /// A descriptor that is readable while a stop waits to be taken by ``next()``, and is never read.
+  ///
+  /// Open until the process ends.
+  static func pendingStop() throws(SystemCallError) -> Int32 {
+    var stops = sigset_t()
+    // Sound: `stops` is ours throughout; the numbers are valid, so none of these can fail.
+    unsafe sigemptyset(&stops)
+    for number in [SIGTERM, SIGINT] { unsafe sigaddset(&stops, number) }
+    let flags = Int32(SFD_CLOEXEC) | Int32(SFD_NONBLOCK)
+    // Sound: reads one set.
+    return try retrying("signalfd", []) { unsafe signalfd(-1, &stops, flags) }
+  }
 }

@@ -37,7 +37,7 @@ package struct SystemWatcher: ~Copyable, Watching {
     return health
   }
 
-  package var isWorn: Bool { inotify.deadEntries > Self.wornPast }
+  package var isWorn: Bool { inotify.hasFailed || inotify.deadEntries > Self.wornPast }
 
   /// Entries that libinotifytools never frees, 17 MB of them.
   private static let wornPast = 100_000

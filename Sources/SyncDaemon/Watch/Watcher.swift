@@ -18,6 +18,8 @@ package struct Watcher: ~Copyable {
   package internal(set) var blind: [WatchedPlace: BlindFileSystem] = [:]
   /// How often the kernel's queue was full.
   package private(set) var overflows = 0
+  /// The kernel's queue could not be read: nothing more will come from it.
+  package private(set) var hasFailed = false
   /// Entries of the library that it never frees, about 176 bytes each; start afresh past 100,000.
   package internal(set) var deadEntries = 0
   /// How many folders the kernel watches for us.
@@ -77,11 +79,16 @@ package struct Watcher: ~Copyable {
   package mutating func drain() throws(SystemCallError) -> [DirtyChange] {
     isDrained = false
     for _ in 0..<4_096 {
-      guard let event = try tools.next() else {
-        isDrained = true
-        break
+      do {
+        guard let event = try tools.next() else {
+          isDrained = true
+          break
+        }
+        handle(event)
+      } catch {
+        hasFailed = true
+        throw error
       }
-      handle(event)
     }
     defer {
       changes = []

@@ -11,7 +11,7 @@ package protocol Watching: ~Copyable {
   /// Whether `drain` has something to say at once: no handle tells of it.
   var hasMore: Bool { get }
   var health: WatchHealth { get }
-  /// Whether it has become large by what it can not free: a fresh process should take over.
+  /// Whether it has become large by what it can not free, or has failed: a fresh process should take over.
   var isWorn: Bool { get }
 
   /// Watches a folder, which need not be there; `everything` or `rootGone` comes with the next drain.

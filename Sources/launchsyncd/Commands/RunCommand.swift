@@ -3,7 +3,9 @@ import SyncDaemon
 
 /// `run`: the daemon in the foreground.
 enum RunCommand {
-  static func run(_ file: ConfigFile) throws -> Int32 {
+  static func run(_ invocation: Invocation) throws -> Int32 {
+    let file = invocation.file
+    let options = try logOptions(invocation.request)
     // In this order: signals before any thread, the watcher before any other descriptor.
     let signals = try Signals()
     let watcher = try Watcher()
@@ -22,6 +24,8 @@ enum RunCommand {
       )
       return 2
     }
+    let log = Log(options)
+    try Stopper.start(log)
     var daemon = try Daemon(
       config: config,
       file: file,
@@ -29,11 +33,30 @@ enum RunCommand {
       lock: lock,
       place: ControlPlace(state: StateFolder.path(of: config)),
       watcher: SystemWatcher(watcher, period: config.poll),
-      log: Log()
+      log: log
     )
     switch try daemon.run(signals) {
     case .stopped: return 0
     case .worn: throw startAnew()
     }
+  }
+
+  private static func logOptions(_ request: Request) throws(UsageError) -> LogOptions {
+    var options = LogOptions()
+    if let word = request.text(.logLevel) {
+      guard let level = LogPriority.allCases.first(where: { $0.word == word }) else {
+        throw UsageError(
+          message: "--log-level is " + LogPriority.allCases.map(\.word).joined(separator: ", ")
+        )
+      }
+      options.level = level
+    }
+    if let word = request.text(.logFormat) {
+      guard let format = LogOptions.Format(rawValue: word) else {
+        throw UsageError(message: "--log-format is text or json")
+      }
+      options.format = format
+    }
+    return options
   }
 }

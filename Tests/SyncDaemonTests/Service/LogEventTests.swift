@@ -16,6 +16,14 @@ struct LogEventTests {
     #expect(Journal.line(event) == "launchsyncd: warning: a: two lines [2J")
   }
 
+  @Test("is a document of one line with --log-format json")
+  func json() {
+    let want =
+      "{\"time\":\"T\",\"priority\":\"warning\",\"kind\":\"gapOpened\",\"MESSAGE_ID\":\"\(LogKind.gapOpened.rawValue)\","
+      + "\"message\":\"two\\nlines\\u001b[2J\",\"LAUNCHSYNCD_APP\":\"a\",\"LAUNCHSYNCD_CODE\":\"c\"}"
+    #expect(Journal.json(event, time: "T") == want)
+  }
+
   @Test("has its fields in a fixed order in the journal, the message untouched")
   func entry() {
     let fields = Journal.entry(event).map { String(decoding: $0, as: UTF8.self) }
@@ -47,7 +55,9 @@ struct ServiceNoticeTests {
     "is told in the words of sd_notify",
     arguments: [
       (ServiceNotice.ready, "READY=1"), (.stopping, "STOPPING=1"), (.watchdog, "WATCHDOG=1"),
-      (.status("a\nb"), "STATUS=a b"), (.reloading, "RELOADING=1\nMONOTONIC_USEC=1500000"),
+      (.status("a\nb"), "STATUS=a b"),
+      (.progress, "WATCHDOG=1\nEXTEND_TIMEOUT_USEC=60000000"),
+      (.reloading, "RELOADING=1\nMONOTONIC_USEC=1500000"),
     ]
   )
   func text(notice: ServiceNotice, text: String) {
@@ -57,5 +67,45 @@ struct ServiceNoticeTests {
   @Test("is not missed when there is none")
   func absent() {
     #expect(environment("NOTIFY_SOCKET") != nil || !ServiceNotice.ready.send())
+  }
+}
+
+@Suite("A flood of messages")
+struct FloodGateTests {
+  @Test("is cut at the limit, and its rest counted once when the window is over")
+  func sums() {
+    var gate = FloodGate()
+    for index in 0..<(FloodGate.limit + 7) {
+      #expect(gate.admits(.gapOpened, .zero) == (index < FloodGate.limit))
+    }
+    #expect(gate.next == FloodGate.window)
+    #expect(gate.takeSums(FloodGate.window - .nanoseconds(1)).isEmpty)
+    let sums = gate.takeSums(FloodGate.window)
+    #expect(sums.map(\.kind) == [.gapOpened])
+    #expect(sums.map(\.count) == [7])
+    #expect(gate.next == nil)
+    #expect(gate.takeSums(.seconds(100)).isEmpty)
+    let next = gate.admits(.gapOpened, FloodGate.window)
+    #expect(next)
+  }
+
+  @Test("of one kind holds back no other, and no start or config")
+  func kinds() {
+    var gate = FloodGate()
+    for _ in 0..<(2 * FloodGate.limit) { _ = gate.admits(.problemOpened, .zero) }
+    let gap = gate.admits(.gapOpened, .zero)
+    #expect(gap)
+    for _ in 0..<(2 * FloodGate.limit) {
+      let config = gate.admits(.configRefused, .zero)
+      #expect(config)
+    }
+  }
+
+  @Test("that stays below the limit leaves nothing to wait for")
+  func quiet() {
+    var gate = FloodGate()
+    for _ in 0..<FloodGate.limit { _ = gate.admits(.gapOpened, .zero) }
+    #expect(gate.next == nil)
+    #expect(gate.takeSums(.seconds(60)).isEmpty)
   }
 }

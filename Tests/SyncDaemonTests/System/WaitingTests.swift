@@ -80,7 +80,9 @@ struct InstanceLockTests {
     do {
       let first = try InstanceLock(name, in: folder)
       #expect(try !take())
-      place.run("! flock -n lock true")
+      place.run(
+        "! python3 -c 'import fcntl; fcntl.lockf(open(\"lock\", \"a\"), fcntl.LOCK_EX | fcntl.LOCK_NB)'"
+      )
       _ = consume first
     }
     #expect(try take())

@@ -1,0 +1,74 @@
+import CLinux
+import Glibc
+package import SyncCore
+
+/// What `launchsyncd init` writes; nothing that is there is touched.
+package enum FirstConfig {
+  package static func exists(_ path: [UInt8]) -> Bool {
+    let name = terminated(path)
+    // Sound: `name` is a terminated string that outlives the call.
+    return unsafe access(name, F_OK) == 0
+  }
+
+  /// Writes a new file, with the folders above it.
+  package static func write(_ text: String, to path: [UInt8]) throws(SystemCallError) {
+    let file = try holder(of: path).createTemporary(name(of: path), mode: 0o644)
+    try file.write(Array(text.utf8))
+    try file.dataSync()
+  }
+
+  /// Makes the folders of every app that are missing; as root, a build tree goes to the service's
+  /// user, which has to write it.
+  ///
+  /// - Returns: those that were made.
+  package static func makeFolders(of config: Config) throws(SystemCallError) -> [[UInt8]] {
+    var made: [[UInt8]] = []
+    for app in config.apps {
+      for path in [app.drop, app.build] where !exists(path) {
+        try SyncDaemon.makeFolders(path)
+        made.append(path)
+        guard path == app.build, geteuid() == 0,
+          let user = ServiceUser(named: "launchsyncd")
+        else { continue }
+        let folder = try Folder(opening: path)
+        try retrying("fchown", path) { fchown(folder.descriptor.raw, user.uid, user.gid) }
+      }
+    }
+    return made
+  }
+
+  /// Writes the service's drop-in; one that somebody else wrote is not replaced.
+  ///
+  /// - Returns: its path.
+  package static func writeDropIn(_ text: String) throws -> [UInt8] {
+    let path = Array("/etc/systemd/system/launchsyncd.service.d/paths.conf".utf8)
+    let folder = try holder(of: path)
+    let name = try name(of: path)
+    if try folder.status(name) != nil {
+      let old = try folder.openFile(name).readAll(upTo: 1 << 20)
+      guard old.starts(with: ServiceDropIn.mark.utf8) else {
+        throw UsageError(
+          message: "\(printable(path)) is not ours, and stays as it is; move it away first"
+        )
+      }
+    }
+    try replaceFile(at: path, with: Array(text.utf8))
+    return path
+  }
+
+  /// Opens the folder that holds a path, made with its parents where it is missing.
+  private static func holder(of path: [UInt8]) throws(SystemCallError) -> Folder {
+    let cut = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    let parent = cut == 0 ? [UInt8(ascii: "/")] : Array(path[..<cut])
+    try SyncDaemon.makeFolders(parent)
+    return try Folder(opening: parent)
+  }
+
+  private static func name(of path: [UInt8]) throws(SystemCallError) -> RelativePath {
+    let cut = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    guard let name = RelativePath(path[cut...]) else {
+      throw SystemCallError("open", path, errno: EISDIR)
+    }
+    return name
+  }
+}

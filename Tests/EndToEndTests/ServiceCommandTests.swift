@@ -1,0 +1,57 @@
+import SyncCore
+import Testing
+
+/// `init` and `doctor` with the built binary.
+@Suite("A first start")
+struct ServiceCommandTests {
+  @Test("init writes a good config with its folders, and never overwrites")
+  func initWrites() throws {
+    let shop = try Workshop()
+    #expect(shop.run("init") == 2)
+    #expect(shop.output.contains("is there already"))
+    #expect(shop.shell("mkdir fresh && mv config.json fresh/old.json") == 0)
+    #expect(shop.run("init --app borealis") == 0)
+    #expect(shop.read("config.json") != nil)
+    #expect(shop.shell("test -d drop/borealis && test -d build/borealis") == 0)
+    #expect(shop.run("check") == 0)
+    #expect(shop.shell("cp config.json before.json") == 0)
+    #expect(shop.run("init --app other") == 2)
+    #expect(shop.shell("cmp config.json before.json") == 0)
+  }
+
+  @Test("init refuses a name that can not name a folder, and writes nothing")
+  func badName() throws {
+    let shop = try Workshop()
+    #expect(shop.shell("rm config.json") == 0)
+    #expect(shop.run("init --app a/b") == 2)
+    #expect(shop.read("config.json") == nil)
+  }
+
+  @Test("doctor names what is wrong with the command that mends it")
+  func doctor() throws {
+    let shop = try Workshop()
+    #expect(shop.shell("rmdir drop") == 0)
+    #expect(shop.run("doctor") == 1)
+    #expect(shop.output.contains("the drop folder \(shop.path)/drop is not there"))
+    #expect(shop.output.contains("mkdir -p \(shop.path)/drop"))
+    #expect(shop.output.contains("launchsyncd run --config"))
+    #expect(shop.run("doctor --json") == 1)
+    let document = try JSONValue(parsing: Array(shop.output.utf8))
+    #expect(document["schema"] == 1)
+    #expect(document["healthy"] == false)
+  }
+
+  @Test("doctor is content with a daemon that runs")
+  func healthy() throws {
+    let shop = try Workshop()
+    shop.start()
+    defer { shop.signal("TERM") }
+    let isHealthy = shop.eventually {
+      _ = shop.run("doctor --json")
+      return shop.output.contains("the last pass was")
+    }
+    #expect(isHealthy, "\(shop.output)")
+    #expect(shop.output.contains("the daemon is running"))
+    #expect(!shop.output.contains("not running"))
+  }
+}
