@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint generate release size smoke bench bench-names bench-coverage unit install deb system ci
+.PHONY: help run test lint generate release size smoke bench bench-names bench-imager bench-coverage unit install deb system ci
 
 help:
-	@echo 'make run | test | lint | generate | release | size | smoke | bench | bench-names | bench-coverage | unit | install | deb | system | ci'
+	@echo 'make run | test | lint | generate | release | size | smoke | bench | bench-names | bench-imager | bench-coverage | unit | install | deb | system | ci'
 
 run:
 	@./scripts/run
@@ -20,6 +20,9 @@ smoke: release
 	@./scripts/smoke
 bench: release
 	@Benchmarks/bench.py
+bench-imager: release
+	@./scripts/need bench
+	@/usr/bin/python3 Benchmarks/imager.py
 unit:
 	@./scripts/verify-unit
 bench-names:

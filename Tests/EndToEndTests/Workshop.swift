@@ -29,7 +29,7 @@ struct Workshop: ~Copyable {
   deinit { _ = Self.shell("rm -rf '\(path)'") }
 
   /// Beside this file's package: the build that the test run made.
-  private static var builtBinary: String {
+  static var builtBinary: String {
     var root = #filePath.split(separator: "/").dropLast(3).map(String.init)
     root.append(".build/debug/launchsyncd")
     return "/" + root.joined(separator: "/")
@@ -56,6 +56,12 @@ struct Workshop: ~Copyable {
     return (try? JSONValue(parsing: bytes))?["passes"]?.number ?? 0
   }
 
+  /// The process of the daemon that came as far as its first pass; 0 when there was none yet.
+  var startedDaemon: Int {
+    guard let bytes = read("state/daemon.json") else { return 0 }
+    return (try? JSONValue(parsing: bytes))?["pid"]?.number ?? 0
+  }
+
   /// Which file a name stands for; nil when there is none.
   func inode(_ name: String) -> UInt64? {
     guard let folder = try? Folder(opening: path), let below = RelativePath(name) else {
@@ -64,9 +70,11 @@ struct Workshop: ~Copyable {
     return try? folder.status(below)?.stamp.inode
   }
 
-  /// Runs the binary and returns its exit status.
-  func run(_ arguments: String) -> Int32 {
-    Self.shell("'\(binary)' \(arguments) --config '\(path)/config.json' >'\(path)/out' 2>&1")
+  /// Runs the binary, with `environment` before it, and returns its exit status.
+  func run(_ arguments: String, with environment: String = "") -> Int32 {
+    Self.shell(
+      "\(environment) '\(binary)' \(arguments) --config '\(path)/config.json' >'\(path)/out' 2>&1"
+    )
   }
 
   var output: String { String(decoding: read("out") ?? [], as: UTF8.self) }
@@ -76,6 +84,22 @@ struct Workshop: ~Copyable {
     _ = Self.shell(
       "'\(binary)' run --config '\(path)/config.json' >'\(path)/log' 2>&1 & echo $! >'\(path)/pid'"
     )
+  }
+
+  /// Starts a command of the binary as a child of this process, behind the words of `wrapper`.
+  func launch(_ command: String, as wrapper: [String] = []) throws -> Child {
+    try Child(
+      wrapper + [binary, command, "--config", "\(path)/config.json"],
+      output: "\(path)/log"
+    )
+  }
+
+  /// What a clean run gives for the same sources: another workshop with a fresh state and build tree.
+  func cleanSync() throws -> Workshop {
+    let clean = try Workshop()
+    _ = clean.shell("cp -a '\(path)'/drop/. drop/ && cp '\(path)/config.json' .")
+    _ = clean.run("sync")
+    return clean
   }
 
   /// Sends it a signal.

@@ -316,12 +316,25 @@ package struct Limits: Hashable, Sendable {
   package var side: Int
   /// Bytes of one file.
   package var fileSize: Int64
+  /// How long the image worker may take over one source before it is ended.
+  package var decodeTime: Duration
 
-  package init(pixels: Int = 100_000_000, side: Int = 16_384, fileSize: Int64 = 200_000_000) {
+  package init(
+    pixels: Int = 100_000_000,
+    side: Int = 16_384,
+    fileSize: Int64 = 200_000_000,
+    decodeTime: Duration = .seconds(20)
+  ) {
     self.pixels = pixels
     self.side = side
     self.fileSize = fileSize
+    self.decodeTime = decodeTime
   }
+}
+
+extension Config {
+  /// Whether any app's outputs are to survive a power cut.
+  package var isDurable: Bool { apps.contains { $0.durability == .full } }
 }
 
 /// The whole configuration.

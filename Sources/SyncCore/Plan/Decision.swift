@@ -1,8 +1,8 @@
 /// Everything one pass decides about one app, from values alone.
 package struct Decision: Sendable {
   package let assignment: Assignment
-  package let desired: [DesiredFile]
-  package let problems: [Problem]
+  package var desired: [DesiredFile]
+  package var problems: [Problem]
   /// Sources that could have been used, had others not been better.
   package let shadowed: [Assignment.Loser]
   /// Sources whose last good outputs stay (invariant 5).

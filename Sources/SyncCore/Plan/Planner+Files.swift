@@ -4,9 +4,14 @@ extension Planner {
     let path = file.path
     let found = view.onDisk(path)
     let target = expectedHash(of: file)
+    if let source = file.source, work.kept.contains(source) {
+      // What it was made of is gone: it stays as it is, and can not be written again.
+      return keep(path, &work)
+    }
     guard let entry = manifest.entries[path] else {
       return placeNew(file, target: target, found: found, &work)
     }
+    if mustStay(path, entry, work) { return keep(path, &work) }
     let isCurrent =
       entry.recipe == file.recipe && entry.sourceHash == file.sourceHash
       && (target == nil || target == entry.hash)
@@ -17,7 +22,7 @@ extension Planner {
       new.stamp = view.stamp(path) ?? entry.stamp
       new.isAdopted = entry.isAdopted
       work.manifest.entries[path] = new
-      if view.hasWrongMode(path) { work.writes.append(.setMode(path)) }
+      if view.hasWrongMode(path), !entry.isAdopted { work.writes.append(.setMode(path)) }
       return
     case .file(entry.hash):
       if entry.isAdopted { work.writes.append(.setAside(path)) }

@@ -39,6 +39,8 @@ package struct Planner {
   /// - Returns: the steps, the problems, and the manifest once they are done.
   package func plan(desired: [DesiredFile], keeping kept: Set<RelativePath> = []) -> Plan {
     var work = Work(manifest: manifest)
+    work.kept = kept
+    work.keptFolders = keptFolders(Set(desired.map(\.path)), kept)
     // Files, then the indexes that name them (invariant 4).
     let ordered = desired.sorted { ($0.isIndex ? 1 : 0, $0.path) < ($1.isIndex ? 1 : 0, $1.path) }
     var wanted: Set<RelativePath> = []
@@ -47,7 +49,7 @@ package struct Planner {
     }
     let gone = manifest.entries.filter { !wanted.contains($0.key) }
     for (path, entry) in gone.sorted(by: Self.removalOrder) {
-      if let source = entry.source, kept.contains(source) {
+      if isKept(entry, kept) || mustStay(path, entry, work) {
         keep(path, &work)
       } else {
         retire(path, entry, &work)
@@ -62,6 +64,28 @@ package struct Planner {
     )
   }
 
+  private func isKept(_ entry: Manifest.Entry, _ kept: Set<RelativePath>) -> Bool {
+    entry.source.map { kept.contains($0) } ?? false
+  }
+
+  private func keptFolders(_ wanted: Set<RelativePath>, _ kept: Set<RelativePath>)
+    -> Set<RelativePath?>
+  {
+    var folders: Set<RelativePath?> = []
+    if kept.isEmpty { return folders }
+    for (path, entry) in manifest.entries where !wanted.contains(path) && isKept(entry, kept) {
+      var next = path.parent
+      while folders.insert(next).inserted, let folder = next { next = folder.parent }
+    }
+    return folders
+  }
+
+  /// Whether an index of ours names last good outputs that a new one would not (invariant 5).
+  func mustStay(_ path: RelativePath, _ entry: Manifest.Entry, _ work: Work) -> Bool {
+    entry.isIndex && work.keptFolders.contains(path.parent)
+      && view.onDisk(path) == .file(entry.hash)
+  }
+
   /// A plan in the making.
   struct Work {
     var folders: [Action] = []
@@ -70,6 +94,10 @@ package struct Planner {
     var problems: [Problem] = []
     var drift: [Drift] = []
     var manifest: Manifest
+    /// Sources whose bytes are not what their outputs were made of.
+    var kept: Set<RelativePath> = []
+    /// The folders that hold a last good output, with all above them.
+    var keptFolders: Set<RelativePath?> = []
     /// Folders that are there or will be, and those that something stands in the way of.
     var passable: [RelativePath: Bool] = [:]
   }

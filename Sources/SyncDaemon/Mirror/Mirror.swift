@@ -12,17 +12,20 @@ package struct Mirror: ~Copyable {
   let build: Folder
   let durability: Durability
   let modes: Modes
+  let renderings: Renderings
 
   package init(
     drop: consuming Folder,
     build: consuming Folder,
     durability: Durability,
-    modes: Modes = .standard
+    modes: Modes = .standard,
+    renderings: Renderings = Renderings()
   ) {
     self.drop = drop
     self.build = build
     self.durability = durability
     self.modes = modes
+    self.renderings = renderings
   }
 
   /// What became of a plan.
@@ -114,6 +117,8 @@ package struct Mirror: ~Copyable {
     case sourceChanged
     case source(SystemCallError)
     case target(SystemCallError)
+    /// The image worker does not make a picture of the source.
+    case rendering(Finding)
   }
 }
 
@@ -124,6 +129,13 @@ package let temporaryPrefix = Array(".launchsyncd-".utf8)
 func temporaryName(for path: RelativePath) -> RelativePath {
   let name = temporaryPrefix + Array("\(ContentHash(of: path.bytes.span))".utf8)
   return path.parent?.appending(name) ?? RelativePath(name) ?? path
+}
+
+/// Whether a name is just such a one; what else begins like it is somebody's.
+func isTemporaryName(_ name: ArraySlice<UInt8>) -> Bool {
+  guard name.starts(with: temporaryPrefix) else { return false }
+  let rest = String(decoding: name.dropFirst(temporaryPrefix.count), as: UTF8.self)
+  return ContentHash(rest) != nil
 }
 
 /// Runs calls on the build tree, so that what they throw is told as such.

@@ -25,7 +25,7 @@ package enum Withdrawing {
     var manifest = loaded.manifest
     if manifest.build.isEmpty { manifest.build = build }
     if let build = openRoot(manifest.build) {
-      if !isDry { LeftBehind.sweep(build, manifest: manifest, intents: loaded.intents) }
+      if !isDry { LeftBehind.sweep(build, in: LeftBehind.folders(manifest, loaded.intents)) }
       LeftBehind.recover(&manifest, intents: loaded.intents, build: build)
     }
     var result = try run(manifest, isDry: isDry, state: state)

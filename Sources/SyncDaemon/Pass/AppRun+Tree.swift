@@ -58,6 +58,15 @@ extension AppRun {
     }
   }
 
+  /// Makes the build tree where it is missing, with the mode of the config.
+  mutating func makeTree() throws(SystemCallError) {
+    for folder in try makeFolders(app.build, mode: app.modes.folder) {
+      try Folder(opening: folder).descriptor.setModeIfPossible(app.modes.folder)
+      if !manifest.madeAbove.contains(folder) { manifest.madeAbove.append(folder) }
+    }
+    manifest.build = app.build
+  }
+
   /// The config names another build tree: outputs in the old one go, so that none is left behind.
   ///
   /// - Returns: what a person should know.

@@ -31,6 +31,8 @@ package struct AppRun: Sendable {
   var rebuilds = false
   /// Where something foreign stands in the way of an output.
   var blocked: Set<RelativePath> = []
+  /// What it would write if it were alone in its build tree.
+  var wanted: Set<RelativePath> = []
   /// Where the outputs lie.
   var tree = TreeIndex()
   /// Passes since the start.

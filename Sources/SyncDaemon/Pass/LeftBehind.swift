@@ -2,19 +2,20 @@ import SyncCore
 
 /// What a run that was cut short left in the build tree (invariant 6).
 enum LeftBehind {
-  /// Removes temporary files of ours from every folder we wrote to.
-  static func sweep(
-    _ build: borrowing Folder,
-    manifest: Manifest,
-    intents: Intents
-  ) {
+  /// The folders that we wrote to, or were about to.
+  static func folders(_ manifest: Manifest, _ intents: Intents) -> Set<RelativePath?> {
     var folders: Set<RelativePath?> = [nil]
     for path in manifest.folders { folders.insert(path) }
     for path in manifest.entries.keys { folders.insert(path.parent) }
     for path in intents.keys { folders.insert(path.parent) }
+    return folders
+  }
+
+  /// Removes temporary files of ours from folders of the build tree.
+  static func sweep(_ build: borrowing Folder, in folders: Set<RelativePath?>) {
     for path in folders {
       let names = (try? entries(of: path, build)) ?? []
-      for name in names where name.bytes.starts(with: temporaryPrefix) {
+      for name in names where isTemporaryName(name.name) {
         try? build.unlink(path?.appending(name) ?? name)
       }
     }

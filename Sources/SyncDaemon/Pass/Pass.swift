@@ -17,6 +17,8 @@ package enum Pass {
     package var drift: [Drift] = []
     /// What else a person should know, a line each.
     package var notes: [String] = []
+
+    package init() {}
   }
 
   /// Runs one pass over what is dirty.
@@ -24,14 +26,18 @@ package enum Pass {
   /// - Parameters:
   ///   - run: the app; brought up to date.
   ///   - state: the instance's state folder.
+  ///   - imager: decodes and renders what is no right PNG.
   ///   - accepts: let a held mass removal happen.
+  ///   - rivals: paths of the build tree that belong to other apps; nil where no other app writes.
   ///   - now: wall clock, ISO 8601.
   /// - Returns: what it did.
   /// - Throws: when the state folder can not be used; all else becomes problems.
   package static func run(
     _ run: inout AppRun,
     state: borrowing StateFolder,
+    imager: Imager,
     accepts: Bool = false,
+    rivals: [RelativePath: Rival]? = nil,
     now: String
   ) throws(SystemCallError) -> Result {
     let wasEffective = run.effective
@@ -39,7 +45,7 @@ package enum Pass {
     let app = run.effective
     let appState = try AppState(state: state, app: app.name)
     var result = Result()
-    if !run.hasLoaded { result.notes += try load(&run, state, appState) }
+    if !run.hasLoaded { result.notes += try load(&run, state, appState, imager) }
     let dirty = run.dirty
     run.dirty = Scanner.Dirty()
 
@@ -47,7 +53,7 @@ package enum Pass {
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
       let before = run.sources
-      let hasLost = Scanner(app: app, recognizer: run.recognizer)
+      let hasLost = Scanner(app: app, recognizer: run.recognizer, imager: imager)
         .refresh(&run.sources, drop: drop, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
         run.hasLookedTwice = true
@@ -76,26 +82,47 @@ package enum Pass {
     let held =
       accepts && root != nil ? [] : Removal.held(run.manifest, present: present, root: root)
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
-    let decision = run.decide(sources, held: held, canRender: false)
+    var decision = run.decide(sources, held: held, canRender: imager.isInstalled)
+    if let rivals {
+      run.wanted = Set(decision.desired.map(\.path))
+      decision.yield(to: rivals)
+    }
     problems += decision.problems
 
     let before = run.manifest
+    if run.isMoved, root == nil || !held.isEmpty {
+      // Another build tree, and nothing to fill it from: the outputs stay where they are.
+      finish(&run, decision, run.manifest, problems, held, now)
+      try appState.save(status: run.status.json)
+      return result
+    }
     do {
       if run.isMoved, let note = try run.leaveOldTree(appState) { result.notes.append(note) }
-      let made = try makeFolders(app.build, mode: app.modes.folder)
-      run.manifest.madeAbove += made.filter { !run.manifest.madeAbove.contains($0) }
-      run.manifest.build = app.build
+      try run.makeTree()
+      if run.passes == 1, before.entries.isEmpty, let build = openRoot(app.build) {
+        // The state may be lost: temporary files are where outputs would be.
+        LeftBehind.sweep(build, in: Set(decision.desired.map(\.path.parent)))
+      }
       let (plan, sight) = try plan(run, decision, held)
       problems += plan.problems
       result.actions = plan.actions
       result.drift = plan.drift
       var manifest = plan.manifest
       if !plan.actions.isEmpty {
+        let renderings = Renderings(
+          plan,
+          drop: try Folder(opening: app.drop),
+          sources: run.sources,
+          imager: imager,
+          limits: app.limits,
+          state: state
+        )
         let mirror = Mirror(
           drop: try Folder(opening: app.drop),
           build: try Folder(opening: app.build),
           durability: app.durability,
-          modes: app.modes
+          modes: app.modes,
+          renderings: renderings
         )
         let outcome = mirror.carryOut(
           plan,
@@ -152,7 +179,8 @@ package enum Pass {
   private static func load(
     _ run: inout AppRun,
     _ state: borrowing StateFolder,
-    _ appState: borrowing AppState
+    _ appState: borrowing AppState,
+    _ imager: Imager
   ) throws(SystemCallError) -> [String] {
     let loaded = try appState.load(isDry: false)
     run.manifest = loaded.manifest
@@ -162,9 +190,10 @@ package enum Pass {
     run.logged = try appState.logged()
     (run.sources, run.journalLines) = try appState.sources()
     run.journalled = run.sources
+    run.sources = run.sources.filter { $0.value.decoder.map { $0 == imager.version } ?? true }
     run.hasLoaded = true
     if !run.isMoved, let build = openRoot(run.app.build) {
-      LeftBehind.sweep(build, manifest: run.manifest, intents: run.intents)
+      LeftBehind.sweep(build, in: LeftBehind.folders(run.manifest, run.intents))
       LeftBehind.recover(&run.manifest, intents: run.intents, build: build)
     }
     guard loaded.isDamaged else { return [] }

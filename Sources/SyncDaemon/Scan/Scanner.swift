@@ -6,10 +6,12 @@ package import SyncCore
 package struct Scanner: Sendable {
   private let app: App
   private let recognizer: Recognizer
+  private let imager: Imager
 
-  package init(app: App, recognizer: Recognizer) {
+  package init(app: App, recognizer: Recognizer, imager: Imager) {
     self.app = app
     self.recognizer = recognizer
+    self.imager = imager
   }
 
   /// What to look at again.
@@ -167,7 +169,7 @@ package struct Scanner: Sendable {
       )
       return
     }
-    sources[path] = SourceReader(limits: app.limits)
+    sources[path] = SourceReader(limits: app.limits, imager: imager)
       .read(path, in: drop, knownAs: known ?? before.source(status.stamp))
   }
 

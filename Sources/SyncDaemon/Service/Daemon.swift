@@ -27,9 +27,11 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var watcher: Watch
   var roots = RootTable()
   var roster = Roster()
+  var overlaps = Overlaps([])
   var log: Log
   var deadlines = Deadlines()
   var record: DaemonRecord
+  let imager: Imager
   /// Of this config and program: what was kept under another is decided anew.
   var epoch: ContentHash?
   private let pulse = watchdogPeriod().map { $0 / 2 }
@@ -55,6 +57,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     self.watcher = watcher
     self.log = log
     record = DaemonRecord.own(since: timestamp(), control: place.folder)
+    imager = Imager(ImagerBinary.find(), folder: StateFolder.path(of: config))
   }
 }
 
@@ -86,7 +89,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// Watches every app's folders and brings every build tree up to date.
   package mutating func start() throws(SystemCallError) {
-    try state.beginRun()
+    try state.beginRun(sync: config.isDurable)
     take(config)
     try state.replace("daemon.json", with: record.json.line())
     turn()
@@ -94,6 +97,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// One round of the loop: takes what happened and acts on it, without waiting.
   package mutating func turn() {
+    imager.reap()
     takeRequests()
     takeChanges()
     takeDeadlines()
@@ -104,7 +108,9 @@ extension Daemon where Watch: ~Copyable {
   }
 
   /// Everything the loop waits for beside signals.
-  package var handles: [PollHandle] { watcher.handles + control.handles }
+  package var handles: [PollHandle] {
+    watcher.handles + control.handles + [imager.handle].compactMap(\.self)
+  }
 
   /// How long to sleep at most: the next deadline, and half the time systemd waits for a sign of
   /// life.
@@ -120,7 +126,7 @@ extension Daemon where Watch: ~Copyable {
   private func stop() {
     ServiceNotice.stopping.send()
     do {
-      try state.endRun(verifiedAll: roster.isVerified)
+      try state.endRun(verifiedAll: roster.isVerified, sync: config.isDurable)
     } catch {
       // The next start then verifies more than it must.
       log.error("the end of the run could not be noted: \(error)")

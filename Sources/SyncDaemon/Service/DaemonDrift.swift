@@ -56,6 +56,18 @@ extension Roster {
     return runs[name]?.noteTree(folder, output) ?? false
   }
 
+  /// Has an app look at its build tree.
+  mutating func noteTree(_ name: String) {
+    runs[name]?.dirty.isTree = true
+    noteDrift(name)
+  }
+
+  /// What an app wants and holds, for those that share its build tree.
+  func claims(of name: String, state: borrowing StateFolder) -> Claims? {
+    guard let run = runs[name] else { return nil }
+    return run.hasLoaded ? run.claims : state.claims(of: name)
+  }
+
   /// Whether no app is left whose outputs are still to be verified by their bytes.
   var isVerified: Bool { runs.values.allSatisfy(\.isVerified) }
 }

@@ -22,19 +22,39 @@ extension Daemon where Watch: ~Copyable {
   /// How often a turn looks for what vanished.
   private static var looks: Int { 3 }
 
-  private mutating func runPasses(of due: [String]) {
+  private mutating func runPasses(of all: [String]) {
+    let sharing = all.filter { !overlaps.mates(of: $0).isEmpty }
+    let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
     do {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
+      let imager = imager
       let epoch = epoch
       let boot = try state.value.bootRecord()
       let done = sideBySide(jobs) { job in
-        job.done(state: state.value, epoch: epoch, boot: boot)
+        job.done(state: state.value, imager: imager, epoch: epoch, boot: boot)
       }
       for job in done { finish(job) }
     } catch {
       for app in due { retry(app, after: error) }
     }
+    for app in sharing { runSharing(app) }
+  }
+
+  /// A pass of an app that does not write alone into its build tree: one after the other, and the
+  /// others look again when what it wants or holds is something else now.
+  private mutating func runSharing(_ app: String) {
+    let rivals = overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
+    guard let run = roster.takeOut(app) else { return }
+    let before = run.claims
+    // Without an epoch it is not put to sleep: the others ask what it wants.
+    let job = PassJob(run: run, rivals: rivals)
+      .done(state: state, imager: imager, epoch: nil, boot: nil)
+    let after = job.run.claims
+    finish(job)
+    guard before != after else { return }
+    for mate in overlaps.mates(of: app) { roster.noteTree(mate) }
+    deadlines.soon(monotonicNow())
   }
 
   private mutating func finish(_ job: PassJob) {
@@ -85,13 +105,16 @@ extension Daemon where Watch: ~Copyable {
   mutating func settle(_ app: String) {
     var canSleep = false
     do {
+      let rivals =
+        overlaps.mates(of: app).isEmpty
+        ? nil : overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
           run.settle()
-          _ = try Pass.run(&run, state: state, now: timestamp())
+          _ = try Pass.run(&run, state: state, imager: imager, rivals: rivals, now: timestamp())
         }
         log.changes(of: &run, state: state)
-        guard let epoch else { return }
+        guard let epoch, rivals == nil else { return }
         canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
       if canSleep { roster.rest(app) }
@@ -105,6 +128,7 @@ extension Daemon where Watch: ~Copyable {
 /// One app's pass, to be run on whatever thread is free.
 private struct PassJob: Sendable {
   var run: AppRun
+  var rivals: [RelativePath: Rival]?
   var outcome = Outcome.passed(Pass.Result())
 
   enum Outcome: Sendable {
@@ -116,12 +140,13 @@ private struct PassJob: Sendable {
 
   consuming func done(
     state: borrowing StateFolder,
+    imager: Imager,
     epoch: ContentHash?,
-    boot: BootRecord
+    boot: BootRecord?
   ) -> PassJob {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
-      if let epoch, run.isUntouched, !accepts, !boot.distrusts(run.app.durability),
+      if let epoch, run.isUntouched, !accepts, boot?.distrusts(run.app.durability) == false,
         let record = Rest.finds(
           run.app,
           state: state,
@@ -134,7 +159,14 @@ private struct PassJob: Sendable {
       }
       // Nothing is known of its sources yet.
       if !run.hasLoaded { run.note(nil) }
-      let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      let result = try Pass.run(
+        &run,
+        state: state,
+        imager: imager,
+        accepts: accepts,
+        rivals: rivals,
+        now: timestamp()
+      )
       outcome = .passed(result)
     } catch {
       outcome = .failed(error)

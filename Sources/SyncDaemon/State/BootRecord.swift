@@ -60,7 +60,7 @@ extension BootRecord {
 extension StateFolder {
   private static let bootRecord = "boot.json"
 
-  /// The record of the run that holds the lock; before ``beginRun()`` that of the last one.
+  /// The record of the run that holds the lock; before ``beginRun(sync:)`` that of the last one.
   func bootRecord() throws(SystemCallError) -> BootRecord {
     try savedBootRecord() ?? BootRecord.begin(after: nil, boot: nil)
   }
@@ -73,22 +73,22 @@ extension StateFolder {
   }
 
   /// Notes that a run has begun; call with the lock held, before the first pass.
-  package func beginRun() throws(SystemCallError) {
+  package func beginRun(sync: Bool) throws(SystemCallError) {
     let boot = try bootIdentity().map { String(decoding: $0, as: UTF8.self) }
     let record = BootRecord.begin(after: try savedBootRecord(), boot: boot)
-    try replace(Self.bootRecord, with: record.json.line(), sync: true)
+    try replace(Self.bootRecord, with: record.json.line(), sync: sync)
   }
 
   /// Notes that the run has ended by itself.
   ///
   /// `verifiedAll`: no app is left whose outputs are still to be verified.
-  package func endRun(verifiedAll: Bool) throws(SystemCallError) {
+  package func endRun(verifiedAll: Bool, sync: Bool) throws(SystemCallError) {
     var record = try bootRecord()
     record.isClean = true
     if verifiedAll {
       record.isOtherBoot = false
       record.isUnclean = false
     }
-    try replace(Self.bootRecord, with: record.json.line(), sync: true)
+    try replace(Self.bootRecord, with: record.json.line(), sync: sync)
   }
 }

@@ -79,7 +79,8 @@ package struct Descriptor: ~Copyable, Sendable {
 
   private static func grow(_ buffer: inout [UInt8], to count: Int) {
     if buffer.count < count {
-      buffer.append(contentsOf: repeatElement(0, count: count - buffer.count))
+      // An array, not a repeated element: unoptimised builds add those one by one.
+      buffer += [UInt8](repeating: 0, count: count - buffer.count)
     }
   }
 

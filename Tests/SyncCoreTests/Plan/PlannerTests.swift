@@ -178,6 +178,51 @@ private func plan(
   }
 }
 
+@Suite struct LastGoodPlanTests {
+  @Test("an index that names a last good output stays with it; others are written")
+  func index() throws {
+    var tree = Tree()
+    let files = [
+      try image("S/a.png", from: "a.png"), try image("S/b.png", from: "b.png"),
+      try SyncCoreTests.index("S/Contents.json", "a b"), try SyncCoreTests.index("T/list", "a"),
+    ]
+    let first = plan(files, Manifest(), tree)
+    tree.carryOut(first)
+    // b.png is broken now: nothing of it is wanted, and all of it stays.
+    let broken = try path("b.png")
+    let next = [
+      files[0], try SyncCoreTests.index("S/Contents.json", "a"),
+      try SyncCoreTests.index("T/list", "only a"),
+    ]
+    let kept = plan(next, first.manifest, tree, keeping: [broken])
+    #expect(kept.actions.map(\.path.description) == ["T/list"])
+    #expect(kept.manifest.entries[try path("S/b.png")] != nil)
+    // Without any index wanted, too.
+    #expect(
+      plan([files[0]], first.manifest, tree, keeping: [broken]).actions.map(\.path.description)
+        == ["T/list", "T"]
+    )
+    // When it is gone for good, the index follows.
+    let gone = plan(next, first.manifest, tree)
+    #expect(
+      gone.actions.map(\.path.description) == ["S/Contents.json", "T/list", "S/b.png"]
+    )
+  }
+
+  @Test("an edited, replaced or deleted output of a broken source is left as it is")
+  func drifted() throws {
+    let file = try image("a.png", from: "a.png")
+    let before = plan([file], Manifest(), Tree()).manifest
+    let source = try path("a.png")
+    for tree in [
+      Tree(files: ["a.png": "edited"]), Tree(others: ["a.png"]), Tree(),
+      Tree(files: ["a.png/in": "x"]),
+    ] {
+      #expect(plan([], before, tree, keeping: [source]).actions.isEmpty)
+    }
+  }
+}
+
 @Suite struct ManifestTests {
   @Test("a manifest comes back from its JSON, bytes that are not UTF-8 included")
   func roundTrip() throws {

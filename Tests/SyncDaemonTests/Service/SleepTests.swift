@@ -18,7 +18,7 @@ struct SleepTests {
       try first.start()
       for app in apps { first.settle(app) }
       // A clean stop: else another boot could be suspected.
-      try first.state.endRun(verifiedAll: true)
+      try first.state.endRun(verifiedAll: true, sync: false)
     }
     try change(shop)
     var second = try shop.daemon()
@@ -68,7 +68,7 @@ struct SleepTests {
       var first = try shop.daemon()
       try first.start()
       first.settle("a")
-      try first.state.endRun(verifiedAll: true)
+      try first.state.endRun(verifiedAll: true, sync: false)
     }
     var daemon = try shop.daemon()
     try daemon.start()
@@ -89,7 +89,7 @@ struct SleepTests {
       var first = try shop.daemon()
       try first.start()
       first.settle("a")
-      try first.state.endRun(verifiedAll: true)
+      try first.state.endRun(verifiedAll: true, sync: false)
     }
     // Without its record the app is looked at; its files can not be read any more, if one tried.
     shop.place.run("rm state/apps/a/steady; sed -i s/640,960/750,1334/ state/apps/a/facts.jsonl")

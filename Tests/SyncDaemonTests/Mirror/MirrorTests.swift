@@ -1,0 +1,254 @@
+import Glibc
+import SyncCore
+import Testing
+
+@testable import SyncDaemon
+
+/// The mirror on real folders, with plans made for the purpose.
+@Suite struct MirrorTests {
+  /// A drop folder, a build tree and a state folder.
+  private struct Bench: ~Copyable {
+    let place: TemporaryFolder
+    let state: AppState
+    var manifest = Manifest()
+    var sources: [RelativePath: ContentHash] = [:]
+
+    init() throws {
+      let place = try TemporaryFolder()
+      place.run("mkdir drop build")
+      let folder = try StateFolder(making: Array("\(place.path)/state".utf8))
+      self.init(place, try AppState(state: folder, app: "a"))
+    }
+
+    private init(_ place: TemporaryFolder, _ state: consuming AppState) {
+      self.place = place
+      self.state = state
+    }
+
+    func drop() throws -> Folder { try Folder(opening: place.path + "/drop") }
+    func build() throws -> Folder { try Folder(opening: place.path + "/build") }
+
+    mutating func write(_ name: String, _ bytes: [UInt8]) throws {
+      let path = try relative(name)
+      let folder = try drop()
+      if try folder.status(path) != nil { try folder.unlink(path) }
+      try folder.createTemporary(path).write(bytes)
+      sources[path] = ContentHash(of: bytes.span)
+    }
+
+    /// A copy of each source under its own name below `folder`.
+    func copies(_ folder: String) throws -> [DesiredFile] {
+      try sources.map { source, hash in
+        DesiredFile(
+          path: try relative(folder + source.description),
+          content: .copy(source, hash: hash)
+        )
+      }
+    }
+
+    func plan(_ desired: [DesiredFile]) throws -> (plan: Plan, sight: TreeReader.Sight) {
+      var sizes: [RelativePath: Int64?] = [:]
+      for file in desired {
+        sizes[file.path] = .some(try file.source.flatMap { try drop().status($0)?.stamp.size })
+      }
+      let sight = TreeReader(build: try build(), manifest: manifest).look(at: sizes)
+      let planner = Planner(
+        manifest: manifest,
+        view: sight.view,
+        hash: { ContentHash(of: $0.span) }
+      )
+      return (planner.plan(desired: desired), sight)
+    }
+
+    /// Between the look at the tree and the writing, `meanwhile` happens.
+    mutating func mirror(
+      _ desired: [DesiredFile],
+      durability: Durability = .fast,
+      meanwhile: () throws -> Void = {}
+    ) throws -> Mirror.Outcome {
+      let (plan, sight) = try plan(desired)
+      var stamps: [RelativePath: Stamp] = [:]
+      for path in sources.keys { stamps[path] = try drop().status(path)?.stamp }
+      try meanwhile()
+      let mirror = Mirror(drop: try drop(), build: try build(), durability: durability)
+      let outcome = mirror.carryOut(
+        plan,
+        before: manifest,
+        seen: sight.stamps,
+        stamps: stamps,
+        state: state
+      )
+      manifest = outcome.manifest
+      try state.save(manifest, sync: false)
+      return outcome
+    }
+
+    func read(_ name: String) throws -> [UInt8]? {
+      guard let status = try build().status(relative(name)), status.kind == .file else {
+        return nil
+      }
+      return try build().openFile(relative(name)).readAll(upTo: 1 << 20)
+    }
+
+    /// What was kept aside, as text.
+    func aside() throws -> [String] {
+      guard let path = try state.asidePath() else { return [] }
+      let folder = try Folder(opening: path)
+      return try folder.entries().map { entry in
+        String(decoding: try folder.openFile(entry.name).readAll(upTo: 1 << 20), as: UTF8.self)
+      }
+    }
+  }
+
+  @Test("of 10,000 outputs one changes: one file is written, all others keep inode and times")
+  func oneOfMany() throws {
+    var bench = try Bench()
+    bench.place.run("for i in $(seq 100); do mkdir drop/d$i; done")
+    for number in 0..<scaledCount {
+      try bench.write("d\(number % 100 + 1)/\(number).png", Array("image \(number)".utf8))
+    }
+    #expect(try bench.mirror(bench.copies("out/")).touched == scaledCount)
+    let before = bench.manifest.entries.mapValues(\.stamp)
+    #expect(try bench.plan(bench.copies("out/")).plan.actions.isEmpty)
+
+    try bench.write("d8/7.png", Array("another".utf8))
+    let outcome = try bench.mirror(bench.copies("out/"))
+    #expect(outcome.touched == 1)
+    let changed = try relative("out/d8/7.png")
+    #expect(try bench.read("out/d8/7.png") == Array("another".utf8))
+    for (path, stamp) in before where path != changed {
+      #expect(try bench.build().status(path)?.stamp == stamp)
+    }
+    #expect(try bench.mirror([]).touched == scaledCount + 101)
+    #expect(try bench.build().entries().isEmpty)
+  }
+
+  private var scaledCount: Int { unsafe getenv("LAUNCHSYNCD_QUICK") != nil ? 1_000 : 10_000 }
+
+  @Test("modes are the config's, never the source's; times are the source's")
+  func attributes() throws {
+    var bench = try Bench()
+    try bench.write("a.png", [1, 2, 3])
+    bench.place.run("chmod 6755 drop/a.png && touch -d '2001-02-03 04:05:06.789012345' drop/a.png")
+    _ = try bench.mirror(bench.copies("x/"))
+    let file = try #require(try bench.build().status(relative("x/a.png")))
+    #expect(file.mode == 0o644)
+    #expect(try bench.build().status(relative("x"))?.mode == 0o755)
+    #expect(file.stamp.modified == (try bench.drop().status(relative("a.png"))?.stamp.modified))
+    #expect(file.stamp.modified % 1_000_000_000 == 789_012_345)
+  }
+
+  @Test("an edit made between the look and the rename is kept; so is one before a removal")
+  func lastMomentEdits() throws {
+    var bench = try Bench()
+    try bench.write("a.png", Array("one".utf8))
+    _ = try bench.mirror(bench.copies(""))
+    let place = bench.place
+    try bench.write("a.png", Array("two".utf8))
+    _ = try bench.mirror(bench.copies("")) { place.run("printf 'in place' > build/a.png") }
+    #expect(try bench.read("a.png") == Array("two".utf8))
+    #expect(try bench.aside() == ["in place"])
+    try bench.write("a.png", Array("three".utf8))
+    _ = try bench.mirror(bench.copies("")) { place.run("printf moved > n; mv n build/a.png") }
+    #expect(try bench.read("a.png") == Array("three".utf8))
+    #expect(try bench.aside().sorted() == ["in place", "moved"])
+    // Before a removal: what somebody put there stays, and the next look decides.
+    let outcome = try bench.mirror([]) { place.run("printf mine > n; mv n build/a.png") }
+    #expect(outcome.isOutdated)
+    #expect(try bench.read("a.png") == Array("mine".utf8))
+  }
+
+  @Test("a name that somebody took since the look is never overwritten; equal bytes are adopted")
+  func takenNames() throws {
+    var bench = try Bench()
+    try bench.write("a.png", Array("ours".utf8))
+    try bench.write("b.png", Array("same".utf8))
+    let place = bench.place
+    let outcome = try bench.mirror(bench.copies("")) {
+      place.run("printf theirs > build/a.png; printf same > build/b.png")
+    }
+    #expect(try bench.read("a.png") == Array("theirs".utf8))
+    #expect(outcome.problems.map(\.code) == [.foreignFile])
+    #expect(outcome.manifest.entries.keys.map(\.description) == ["b.png"])
+    #expect(outcome.manifest.entries.values.map(\.isAdopted) == [true])
+    // A folder where an output was: it goes back to where it was.
+    try bench.write("b.png", Array("new".utf8))
+    place.run("rm build/a.png")
+    _ = try bench.mirror(bench.copies("")) {
+      place.run("rm build/b.png; mkdir build/b.png; echo 1 > build/b.png/in")
+    }
+    #expect(try bench.build().status(relative("b.png/in")) != nil)
+    #expect(try bench.read("a.png") == Array("ours".utf8))
+    #expect(try bench.build().entries().count == 2)
+  }
+
+  @Test("an adopted file is kept aside before it changes for the first time")
+  func adopted() throws {
+    var bench = try Bench()
+    try bench.write("a.png", Array("same".utf8))
+    bench.place.run("printf same > build/a.png")
+    #expect(try bench.mirror(bench.copies("")).touched == 1)
+    try bench.write("a.png", Array("new".utf8))
+    _ = try bench.mirror(bench.copies(""))
+    #expect(try bench.aside() == ["same"])
+    try bench.write("a.png", Array("newer".utf8))
+    _ = try bench.mirror(bench.copies(""))
+    #expect(try bench.aside() == ["same"])
+  }
+
+  @Test("an index waits for the files it names, and files wait for the index that names them")
+  func indexes() throws {
+    var bench = try Bench()
+    try bench.write("a.png", Array("a".utf8))
+    try bench.write("b.png", Array("b".utf8))
+    func index(_ text: String) throws -> DesiredFile {
+      DesiredFile(path: try relative("S/Contents.json"), content: .generated(Array(text.utf8)))
+    }
+    func image(_ name: String, _ bench: borrowing Bench) throws -> DesiredFile {
+      let source = try relative(name)
+      let hash = try #require(bench.sources[source])
+      return DesiredFile(path: try relative("S/" + name), content: .copy(source, hash: hash))
+    }
+    let place = bench.place
+    _ = try bench.mirror([index("a"), image("a.png", bench)])
+    // b can not be copied: the old index stays, and so does a, which it names.
+    let next = [try index("b"), try image("b.png", bench)]
+    var outcome = try bench.mirror(next) { place.run("printf longer > drop/b.png") }
+    #expect(outcome.changed == [try relative("b.png")])
+    #expect(try bench.read("S/Contents.json") == Array("a".utf8))
+    #expect(try bench.read("S/a.png") == Array("a".utf8))
+    try bench.write("b.png", Array("b".utf8))
+    outcome = try bench.mirror([index("b"), image("b.png", bench)])
+    #expect(!outcome.isIncomplete)
+    #expect(try bench.read("S/Contents.json") == Array("b".utf8))
+    #expect(try bench.read("S/b.png") == Array("b".utf8))
+    #expect(try bench.read("S/a.png") == nil)
+  }
+
+  @Test("sources are only read (invariant 1)")
+  func sourcesStay() throws {
+    var bench = try Bench()
+    for number in 0..<20 { try bench.write("\(number).png", Array("image \(number)".utf8)) }
+    var before: [RelativePath: Stamp] = [:]
+    for path in bench.sources.keys { before[path] = try bench.drop().status(path)?.stamp }
+    _ = try bench.mirror(bench.copies("x/"))
+    _ = try bench.mirror([])
+    #expect(try bench.drop().entries().count == 20)
+    for (path, stamp) in before { #expect(try bench.drop().status(path)?.stamp == stamp) }
+  }
+
+  @Test("what is kept aside is bounded, and the newest stays")
+  func bounded() throws {
+    let bench = try Bench()
+    let path = try relative("some/where/a.png")
+    bench.place.run("printf x > edited")
+    for _ in 0..<(AppState.asideLimit + 10) {
+      try bench.state.putAside(bench.place.open().openFile(relative("edited")), of: path)
+    }
+    bench.place.run("printf newest > edited")
+    try bench.state.putAside(bench.place.open().openFile(relative("edited")), of: path)
+    let kept = try bench.aside()
+    #expect(kept.count == AppState.asideLimit)
+    #expect(kept.contains("newest"))
+  }
+}
