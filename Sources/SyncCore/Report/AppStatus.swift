@@ -1,5 +1,5 @@
 /// What `status` says of one app: the part of `status.json` that a pass writes.
-package struct AppStatus: Sendable {
+package struct AppStatus: Hashable, Sendable {
   package var name: String
   package var state: State
   /// ISO 8601, UTC; nil before the first pass.

@@ -63,6 +63,8 @@ enum JunkTable {
     .gitkeep	name	version control	unsourced
     .gitignore	name	version control	unsourced
     .launchsyncd-*	any	our own temporary file	unsourced
+    launch-report.html	name	our own report	unsourced
+    launch-report.txt	name	our own report	unsourced
     contents.json	name	an asset catalog's index	unsourced
     .*.??????	name	an rsync temporary file	unsourced
     .*	any	a hidden file	unsourced

@@ -22,6 +22,12 @@ package struct AppRun: Sendable {
   package internal(set) var coverage: Coverage?
   /// What the outputs hold, as of the last pass.
   var files: [DesiredFile] = []
+  /// What the last pass itself found wrong.
+  var found: [Problem] = []
+  /// What was found wrong after passes: with reports and hooks.
+  var aftermath: [AftermathOrigin: [Problem]] = [:]
+  /// The gaps that hooks were told of as open, for when they close.
+  var toldGaps: [String: Gap] = [:]
   /// Ids of the gaps that are in the log as open.
   package internal(set) var loggedGaps: Set<String> = []
   /// One-shot use: what is not whole now will not be waited for.

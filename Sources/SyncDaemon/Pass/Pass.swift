@@ -214,7 +214,8 @@ package enum Pass {
     status.counts.sources = decision.images.count
     status.counts.outputs = manifest.entries.count
     status.gaps = coverage.gaps
-    status.problems = Set(problems).sorted()
+    run.found = problems
+    status.problems = run.allProblems
     status.shadowed = decision.assignment.shadowed
     status.stale = stale.keys.sorted()
     status.ignored = decision.ignored.count

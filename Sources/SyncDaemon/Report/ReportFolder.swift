@@ -20,7 +20,7 @@ package struct ReportFolder: ~Copyable {
   }
 
   /// Puts the front page in its place.
-  package func write(index apps: [AppStatus]) throws(SystemCallError) {
+  package func write(index apps: [Metrics.AppNumbers]) throws(SystemCallError) {
     try folder.replace("index.html", with: IndexPage.document(apps))
   }
 }

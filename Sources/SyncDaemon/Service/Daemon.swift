@@ -18,6 +18,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var log: Log
   var deadlines = Deadlines()
   var record: DaemonRecord
+  /// nil: nobody is told after passes.
+  let aftermath: Aftermath?
   private let pulse = watchdogPeriod().map { $0 / 2 }
 
   /// Takes the lock; watching starts with ``start()``.
@@ -27,7 +29,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     state: consuming StateFolder,
     lock: consuming InstanceLock,
     watcher: consuming Watch,
-    log: Log
+    log: Log,
+    aftermath: Aftermath? = nil
   ) {
     self.config = config
     configFile = file
@@ -35,6 +38,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     self.lock = lock
     self.watcher = watcher
     self.log = log
+    self.aftermath = aftermath
     record = DaemonRecord.own(since: timestamp())
   }
 }
@@ -67,6 +71,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// One round of the loop: takes what happened and acts on it, without waiting.
   package mutating func turn() {
+    takeFindings()
     takeChanges()
     takeDeadlines()
     runPasses()
@@ -74,7 +79,7 @@ extension Daemon where Watch: ~Copyable {
   }
 
   /// Everything the loop waits for beside signals.
-  package var handles: [PollHandle] { watcher.handles }
+  package var handles: [PollHandle] { watcher.handles + (aftermath?.handles ?? []) }
 
   /// How long to sleep at most: the next deadline, and half the time systemd waits for a sign of
   /// life.
@@ -87,6 +92,7 @@ extension Daemon where Watch: ~Copyable {
 
   private func stop() {
     ServiceNotice.stopping.send()
+    aftermath?.stop()
     log.stopped()
     try? state.remove("daemon.json")
   }
@@ -95,6 +101,7 @@ extension Daemon where Watch: ~Copyable {
   private mutating func tellHealth() {
     guard record.health != watcher.health else { return }
     log.watching(from: record.health, to: watcher.health)
+    aftermath?.publisher.overflowed(watcher.health.overflows)
     record.health = watcher.health
     do {
       try state.replace("daemon.json", with: record.json.line())

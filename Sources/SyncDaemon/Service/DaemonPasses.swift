@@ -20,7 +20,9 @@ extension Daemon where Watch: ~Copyable {
     let app = job.run.app.name
     roster.putBack(job.run)
     switch job.outcome {
-    case .success(let result): afterPass(app, result)
+    case .success(let result):
+      afterPass(app, result)
+      aftermath?.passed(job.run, job.news)
     case .failure(let error): retry(app, after: error)
     }
   }
@@ -50,9 +52,14 @@ extension Daemon where Watch: ~Copyable {
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
           run.settle()
-          _ = try Pass.run(&run, state: state, now: timestamp())
+          let before = run.status
+          let result = try Pass.run(&run, state: state, now: timestamp())
+          let news = PassNews(result, before: before, run, took: .zero, isWhole: true)
+          aftermath?.passed(run, news)
         }
+        let open = run.loggedGaps
         log.changes(of: &run, state: state)
+        aftermath?.hooks.tell(&run, since: open)
       }
     } catch {
       log.error("the state folder failed: \(error)", app: app)
@@ -65,11 +72,20 @@ extension Daemon where Watch: ~Copyable {
 private struct PassJob: Sendable {
   var run: AppRun
   var outcome: Result<Pass.Result, SystemCallError> = .success(Pass.Result())
+  var news = PassNews()
 
   consuming func done(state: borrowing StateFolder) -> PassJob {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
+      let (before, isWhole, start) = (run.status, run.dirty.isEverything, monotonicNow())
       let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      news = PassNews(
+        result,
+        before: before,
+        run,
+        took: monotonicNow() - start,
+        isWhole: isWhole
+      )
       outcome = .success(result)
     } catch {
       outcome = .failure(error)

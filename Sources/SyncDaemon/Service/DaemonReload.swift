@@ -22,6 +22,7 @@ extension Daemon where Watch: ~Copyable {
     _ = roster.take(new.apps)
     for app in before where roster[app] == nil { deadlines.forget(app) }
     watchRoots()
+    aftermath?.publisher.take(new)
   }
 
   /// Has the watcher watch just the folders that are wanted now.

@@ -28,7 +28,8 @@ enum RunCommand {
       state: state,
       lock: lock,
       watcher: SystemWatcher(watcher, period: config.poll),
-      log: Log()
+      log: Log(),
+      aftermath: try Aftermath(state: StateFolder.path(of: config))
     )
     try daemon.run(signals)
     return 0

@@ -33,6 +33,7 @@ enum SyncCommand {
         accepts: accepts,
         now: timestamp()
       )
+      if !isDry, app.feedback { try run.giveFeedback(state) }
       if result.couldNotWrite {
         exitStatus = 4
       } else if run.status.state != .covered, exitStatus == 0 {

@@ -1,6 +1,6 @@
 /// The report of one app as HTML; self-contained, without a script.
 package struct AppPage: Sendable {
-  let report: AppReport
+  package let report: AppReport
   /// By path below the build tree; an image without one is named, not shown.
   let thumbnails: [RelativePath: Thumbnail]
   /// Before every id, so that several reports can share a page.

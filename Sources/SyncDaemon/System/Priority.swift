@@ -1,0 +1,7 @@
+import CLinux
+import Glibc
+
+/// Lets the calling thread stand back behind the others: on Linux a thread has a priority of its own.
+func lowerPriority() throws(SystemCallError) {
+  try retrying("setpriority", []) { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5) }
+}
