@@ -22,7 +22,12 @@ package struct HookQueue: Sendable {
   }
 
   /// Gaps came and went; each gap only once.
-  package mutating func changed(_ app: App, opened: [HookGap], closed: [HookGap], _ status: AppStatus) {
+  package mutating func changed(
+    _ app: App,
+    opened: [HookGap],
+    closed: [HookGap],
+    _ status: AppStatus
+  ) {
     let back = takeBack(app.name, .gapClosed, opened)
     let gone = takeBack(app.name, .gapOpened, closed)
     add(app, .gapOpened, opened.filter { !back.contains($0.id) }, status)
@@ -52,7 +57,8 @@ package struct HookQueue: Sendable {
   }
 
   /// Takes gaps out of a call that waits; returns the ids that were in it.
-  private mutating func takeBack(_ app: String, _ kind: HookKind, _ gaps: [HookGap]) -> Set<String> {
+  private mutating func takeBack(_ app: String, _ kind: HookKind, _ gaps: [HookGap]) -> Set<String>
+  {
     guard let place = waiting.firstIndex(where: { $0.app.name == app && $0.kind == kind }) else {
       return []
     }
@@ -98,6 +104,12 @@ package struct HookCall: Sendable {
   package let kind: HookKind
   /// What it reads on standard input: one line of JSON.
   package let input: [UInt8]
+
+  package init(app: App, kind: HookKind, input: [UInt8]) {
+    self.app = app
+    self.kind = kind
+    self.input = input
+  }
 
   package var command: [String] { app.hooks.command(kind) }
   package var timeout: Duration { app.hooks.timeout }

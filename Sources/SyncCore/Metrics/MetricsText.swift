@@ -32,10 +32,16 @@ extension Metrics {
   }
 
   private func perApp(_ page: inout MetricsPage) {
-    func gauge(_ name: String, _ help: String, _ samples: (AppNumbers) -> [([MetricsPage.Label], Int)]) {
+    func gauge(
+      _ name: String,
+      _ help: String,
+      _ samples: (AppNumbers) -> [([MetricsPage.Label], Int)]
+    ) {
       page.family(name, .gauge, help)
       for app in inOrder {
-        for (labels, value) in samples(app) { page.sample(name, [("app", app.name)] + labels, value) }
+        for (labels, value) in samples(app) {
+          page.sample(name, [("app", app.name)] + labels, value)
+        }
       }
     }
     gauge("launchsyncd_sources", "Images in the drop folder.") { [([], $0.counts.sources)] }

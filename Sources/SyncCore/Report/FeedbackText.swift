@@ -23,7 +23,9 @@ package enum FeedbackText {
     var lines = heading("To deliver")
     for gap in status.gaps {
       let isOutput = gap.wanted.file.utf8.suffix(11).elementsEqual(".storyboard".utf8)
-      let size = isOutput ? "an output to add" : "\(gap.wanted.pixels.width) x \(gap.wanted.pixels.height) pixels"
+      let size =
+        isOutput
+        ? "an output to add" : "\(gap.wanted.pixels.width) x \(gap.wanted.pixels.height) pixels"
       lines.append("* \(printable(gap.wanted.file.utf8)), \(size)")
       lines += Wrapped.lines(gap.message, width: width, first: "  ", rest: "  ")
     }

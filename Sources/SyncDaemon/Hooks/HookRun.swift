@@ -125,7 +125,8 @@ extension Problem {
     switch outcome {
     case .done, .stopped: return nil
     case .failed(let why): what = why
-    case .timedOut: what = "it ran longer than \(call.timeout.components.seconds) seconds and was ended"
+    case .timedOut:
+      what = "it ran longer than \(call.timeout.components.seconds) seconds and was ended"
     }
     self.init(
       .hookFailed,

@@ -123,7 +123,9 @@ final class HookBench: Sendable {
   /// Waits for a call; nil when the thread is to end.
   func next() -> HookCall? {
     while true {
-      let (call, isStopping) = state.withLock { ($0.isStopping ? nil : $0.queue.next(), $0.isStopping) }
+      let (call, isStopping) = state.withLock {
+        ($0.isStopping ? nil : $0.queue.next(), $0.isStopping)
+      }
       if let call { return call }
       if isStopping { return nil }
       _ = try? poll([wake.readable], timeout: nil)

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SyncCore
+
+@Suite("Metrics")
+struct MetricsTests {
+  private var metrics: Metrics {
+    var status = AppStatus(pending: "aurora")
+    status.state = .problems
+    status.counts.sources = 3
+    status.problems = [
+      Problem(.noSlot, at: nil, "m", remedy: "r"), Problem(.held, at: nil, "m", remedy: "r"),
+    ]
+    status.gaps = Coverage.of(app: LaunchFixture.app(), files: CoverageTests.three).gaps
+    var metrics = Metrics(started: 1_700_000_000)
+    metrics.keep(["aurora", "borealis"])
+    metrics.apps["aurora"] = Metrics.AppNumbers(status, at: 1_700_000_005)
+    metrics.passes.add(.milliseconds(3))
+    metrics.passes.add(.seconds(100))
+    metrics.hooks[.failed] = 2
+    metrics.overflows = 1
+    return metrics
+  }
+
+  @Test(
+    "says each number once, under the name that others build on",
+    arguments: [
+      #"launchsyncd_apps{state="problems"} 1"#, #"launchsyncd_apps{state="pending"} 1"#,
+      #"launchsyncd_apps{state="covered"} 0"#, #"launchsyncd_sources{app="aurora"} 3"#,
+      #"launchsyncd_problems{app="aurora",code="noSlot"} 1"#,
+      #"launchsyncd_problems{app="aurora",code="held"} 1"#,
+      #"launchsyncd_last_pass_timestamp_seconds{app="aurora"} 1700000005"#,
+      #"launchsyncd_pass_duration_seconds_bucket{le="0.001"} 0"#,
+      #"launchsyncd_pass_duration_seconds_bucket{le="0.005"} 1"#,
+      #"launchsyncd_pass_duration_seconds_bucket{le="60.0"} 1"#,
+      #"launchsyncd_pass_duration_seconds_bucket{le="+Inf"} 2"#,
+      "launchsyncd_pass_duration_seconds_count 2", "launchsyncd_pass_duration_seconds_sum 100.003",
+      "launchsyncd_event_overflows_total 1", #"launchsyncd_hook_runs_total{result="failed"} 2"#,
+      #"launchsyncd_hook_runs_total{result="done"} 0"#,
+    ]
+  )
+  func samples(line: String) {
+    #expect(metrics.text.split(separator: "\n").filter { $0 == line }.count == 1)
+  }
+
+  @Test("every sample has HELP and TYPE before it, and gaps add up")
+  func format() {
+    var families: Set<Substring> = []
+    var gaps = 0
+    for line in metrics.text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words[0] == "#" {
+        if words[1] == "TYPE" { #expect(families.insert(words[2]).inserted) }
+        continue
+      }
+      var name = words[0].prefix { $0 != "{" }
+      for tail in ["_bucket", "_sum", "_count"]
+      where !families.contains(name) && name.hasSuffix(tail) {
+        name = name.dropLast(tail.count)
+      }
+      #expect(families.contains(name), "\(line)")
+      if name == "launchsyncd_gaps", let count = Int(words[1]) { gaps += count }
+    }
+    #expect(gaps == Coverage.of(app: LaunchFixture.app(), files: CoverageTests.three).gaps.count)
+    #expect(gaps > 0)
+  }
+
+  @Test("a label can not end its line or its quotes")
+  func escapes() {
+    var page = MetricsPage()
+    page.sample("x", [("app", "a\"b\\c\nd")], 1)
+    #expect(page.text == "x{app=\"a\\\"b\\\\c\\\\nd\"} 1\n")
+  }
+}
