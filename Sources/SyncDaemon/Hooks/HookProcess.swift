@@ -24,6 +24,7 @@ struct HookProcess: ~Copyable {
   /// - Parameters:
   ///   - command: program and arguments; a program without a slash is searched in `$PATH`.
   ///   - folder: what it finds as its working folder.
+  /// - Throws: why it can not be started.
   init(_ command: [String], in folder: [UInt8]) throws(SystemCallError) {
     let program = Array((command.first ?? "").utf8)
     let stdin = try Pipe()

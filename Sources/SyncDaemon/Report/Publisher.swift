@@ -13,6 +13,7 @@ package final class Publisher: Sendable {
   /// - Parameters:
   ///   - state: path of the instance's state folder.
   ///   - started: seconds since 1970.
+  /// - Throws: when there are no descriptors or threads left.
   package init(state: [UInt8], started: Int) throws(SystemCallError) {
     let found = try Wake()
     let desk = try Desk(started: started)

@@ -5,7 +5,10 @@ package struct Aftermath: Sendable {
   let publisher: Publisher
   let hooks: HookRunner
 
+  /// Starts both threads.
+  ///
   /// - Parameter state: path of the instance's state folder.
+  /// - Throws: when there are no descriptors or threads left.
   package init(state: [UInt8]) throws(SystemCallError) {
     publisher = try Publisher(state: state, started: Int(wallClock() / 1_000_000_000))
     hooks = try HookRunner()
