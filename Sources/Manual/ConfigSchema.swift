@@ -71,6 +71,8 @@ enum ConfigSchema {
         ["type": "number", "minimum": .int(range.lowerBound), "maximum": .int(range.upperBound)]
       case .count: ["type": "integer", "minimum": 1]
       case .scale: ["enum": .array(Scale.allCases.map { .int($0.rawValue) })]
+      case .permissions(let least):
+        ["type": "string", "pattern": .string("^0?[\(firstDigits(least))][0-7]{2}$")]
       case .version: ["type": "string", "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"]
       case .colour: ["type": "string", "pattern": "^#[0-9A-Fa-f]{6}$"]
       case .word(let words): ["enum": .array(words.map(JSONValue.string))]
@@ -85,6 +87,12 @@ enum ConfigSchema {
         ]
       }
     return members.map { JSONValue.Member($0.key, $0.value) }
+  }
+
+  /// The octal digits that hold the owner's rights of `0600`.
+  private static func firstDigits(_ least: String) -> String {
+    let needed = UInt8(least.dropFirst().prefix(1), radix: 8) ?? 0
+    return (UInt8(0)...7).filter { $0 & needed == needed }.map(String.init).joined()
   }
 
   private static func reference(_ section: ConfigSection) -> JSONValue {

@@ -20,6 +20,7 @@ struct Invocation {
     case .report: try ReportCommand.run(self)
     case .check: try CheckCommand.run(self)
     case .accept: try AcceptCommand.run(self)
+    case .uninstall: try UninstallCommand.run(self)
     case .devices: DevicesCommand.run(self)
     }
   }
@@ -33,13 +34,20 @@ struct Invocation {
   var file: ConfigFile { ConfigFile(given: request.values[.config]) }
 
   /// Hands on a good config; tells what is wrong with a bad one and ends with 2.
-  func withConfig(_ body: (Config) throws -> Int32) throws -> Int32 {
+  ///
+  /// `others` are the names of apps that count as known though the config has none such.
+  func withConfig(
+    others: (Config) throws -> [String] = { _ in [] },
+    _ body: (Config) throws -> Int32
+  ) throws -> Int32 {
     switch file.load() {
     case .failure(let problems):
       for problem in problems { Terminal.complain(problem) }
       return 2
     case .success(let config):
-      if let name = request.text(.app), !config.apps.contains(where: { $0.name == name }) {
+      if let name = request.text(.app), !config.apps.contains(where: { $0.name == name }),
+        try !others(config).contains(name)
+      {
         let near = suggestion(for: name, among: config.apps.map(\.name))
         throw UsageError(
           message: "the config has no app \"\(printable(name.utf8))\""

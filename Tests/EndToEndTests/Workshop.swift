@@ -50,6 +50,20 @@ struct Workshop: ~Copyable {
     return try? folder.openFile(below).readAll(upTo: 1 << 24)
   }
 
+  /// Passes since the daemon's start, as it last said.
+  var passes: Int {
+    guard let bytes = read("state/apps/a/status.json") else { return 0 }
+    return (try? JSONValue(parsing: bytes))?["passes"]?.number ?? 0
+  }
+
+  /// Which file a name stands for; nil when there is none.
+  func inode(_ name: String) -> UInt64? {
+    guard let folder = try? Folder(opening: path), let below = RelativePath(name) else {
+      return nil
+    }
+    return try? folder.status(below)?.stamp.inode
+  }
+
   /// Runs the binary and returns its exit status.
   func run(_ arguments: String) -> Int32 {
     Self.shell("'\(binary)' \(arguments) --config '\(path)/config.json' >'\(path)/out' 2>&1")

@@ -50,6 +50,8 @@ package struct Assignment: Hashable, Sendable {
   package let entries: [Entry]
   /// What slots may be rendered from, whether or not the app does.
   package let masters: [MasterSource]
+  /// Whether there is an image worker, so that outputs may ask for renderings.
+  package var canRender = false
 
   package struct Entry: Hashable, Sendable {
     package let slot: Slot

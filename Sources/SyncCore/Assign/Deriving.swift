@@ -28,7 +28,8 @@ extension Assignment {
       }
     return Assignment(
       entries: (entries + derived).sorted { $0.slot < $1.slot },
-      masters: masters
+      masters: masters,
+      canRender: canRender
     )
   }
 }

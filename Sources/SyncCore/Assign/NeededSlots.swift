@@ -8,9 +8,11 @@ struct NeededSlots {
     supports = app.supports
     outputs = OutputFamilies(app.outputs)
     let supports = app.supports
+    let isWeb = app.outputs.contains { $0.kind == .web }
     deviceRows = SlotRow.all.filter { row in
-      supports.devices.contains(row.idiom) && Self.isLaunched(row, supports)
-        && Self.isInRange(row, supports)
+      // A web page turns as it likes, whatever the app does.
+      let isLaunched = Self.isLaunched(row, supports) || (isWeb && row.family == .screen)
+      return supports.devices.contains(row.idiom) && isLaunched && Self.isInRange(row, supports)
     }
   }
 

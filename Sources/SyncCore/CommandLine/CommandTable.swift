@@ -2,7 +2,7 @@
 ///
 /// Parsing, `--help`, the manual and the completions come from the rows.
 package enum Command: String, CaseIterable, Hashable, Sendable {
-  case run, sync, status, coverage, explain, report, check, accept, devices
+  case run, sync, status, coverage, explain, report, check, accept, uninstall, devices
 
   package var row: CommandRow {
     switch self {
@@ -96,6 +96,18 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
           ExitMeaning(0, "done"),
           ExitMeaning(3, "daemon not running (its next start or sync does it)"),
         ]
+      )
+    case .uninstall:
+      CommandRow(
+        "removes what was written into the build trees, and nothing else",
+        details: """
+          Removes every output that nobody changed, and the folders made for them that are empty \
+          then. What was edited, and what was there before with the same bytes, stays and is listed. \
+          Stop the daemon first: it would write everything again. With --dry-run it only says what \
+          it would remove. An app that is in the config no more can be named, too.
+          """,
+        flags: [.app, .dryRun],
+        exits: [ExitMeaning(0, "done"), ExitMeaning(4, "could not remove everything")]
       )
     case .devices:
       CommandRow(

@@ -27,7 +27,7 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
       FlagRow(.text("NAME"), "explain a name without a file; its folders are evidence too")
     case .size: FlagRow(.text("WxH"), "the pixel size that goes with --name")
     case .output: FlagRow(.file("FILE"), "write there; - is standard output")
-    case .dryRun: FlagRow(nil, "print the plan and write nothing")
+    case .dryRun: FlagRow(nil, "say what would be done and change nothing")
     }
   }
 }

@@ -21,6 +21,7 @@ package struct App: Hashable, Sendable {
   /// Further junk patterns, beside the built-in table.
   package var ignore: [String]
   package var limits: Limits
+  package var modes: Modes
 
   package init(
     name: String,
@@ -38,7 +39,8 @@ package struct App: Hashable, Sendable {
     hooks: Hooks = Hooks(),
     deviceSuffix: Bool = false,
     ignore: [String] = [],
-    limits: Limits = Limits()
+    limits: Limits = Limits(),
+    modes: Modes = .standard
   ) {
     self.name = name
     self.drop = drop
@@ -56,6 +58,7 @@ package struct App: Hashable, Sendable {
     self.deviceSuffix = deviceSuffix
     self.ignore = ignore
     self.limits = limits
+    self.modes = modes
   }
 }
 
@@ -112,17 +115,21 @@ package struct Output: Hashable, Sendable {
   package var naming: Naming
   /// Whether image names carry a short content hash.
   package var cacheBusting: Bool
+  /// What the addresses in a web app's tags start with.
+  package var urlBase: String
 
   package init(
     kind: OutputKind,
     path: RelativePath?,
     naming: Naming = .apple,
-    cacheBusting: Bool = false
+    cacheBusting: Bool = false,
+    urlBase: String = ""
   ) {
     self.kind = kind
     self.path = path
     self.naming = naming
     self.cacheBusting = cacheBusting
+    self.urlBase = urlBase
   }
 
   package enum Naming: String, CaseIterable, Hashable, Sendable { case apple, actool, cordova }

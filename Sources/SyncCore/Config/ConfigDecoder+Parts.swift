@@ -145,4 +145,18 @@ extension ConfigDecoder {
     problems += reader.problems
     return limits
   }
+
+  mutating func modes(_ node: JSONNode, path: String) -> Modes {
+    guard var reader = ObjectReader(node, path: path, ModesKey.self, &problems) else {
+      return .standard
+    }
+    let file = reader.value(.file, or: Modes.standard.file) {
+      $0.text.flatMap { Modes.mode($0, needed: Modes.leastFile) }
+    }
+    let folder = reader.value(.folder, or: Modes.standard.folder) {
+      $0.text.flatMap { Modes.mode($0, needed: Modes.leastFolder) }
+    }
+    problems += reader.problems
+    return Modes(file: file, folder: folder)
+  }
 }

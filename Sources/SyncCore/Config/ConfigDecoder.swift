@@ -85,6 +85,7 @@ struct ConfigDecoder {
     app.ignore = reader.texts(.ignore)
     if let node = reader.node(.hooks) { app.hooks = hooks(node, path: reader.subpath(.hooks)) }
     if let node = reader.node(.limits) { app.limits = limits(node, path: reader.subpath(.limits)) }
+    if let node = reader.node(.modes) { app.modes = modes(node, path: reader.subpath(.modes)) }
     problems += reader.problems
     guard name != nil, drop != nil, build != nil, let outputs else { return nil }
     app.outputs = outputs
@@ -122,6 +123,7 @@ struct ConfigDecoder {
       }
       output.naming = inner.word(.naming, or: output.naming)
       output.cacheBusting = inner.flag(.cacheBusting, or: output.cacheBusting)
+      output.urlBase = inner.text(.urlBase) ?? output.urlBase
       problems += inner.problems
       if kind != nil { outputs.append(output) }
     }

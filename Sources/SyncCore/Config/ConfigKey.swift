@@ -36,7 +36,7 @@ package struct KeyRow: Hashable, Sendable {
 
 /// An object of the config, with the table of its keys.
 package enum ConfigSection: String, CaseIterable, Hashable, Sendable {
-  case config, app, support, orientations, output, rule, ruleSlot, derive, hooks, limits
+  case config, app, support, orientations, output, rule, ruleSlot, derive, hooks, limits, modes
 
   /// The keys in the order of the reference.
   package var rows: [(key: String, row: KeyRow)] {
@@ -51,6 +51,7 @@ package enum ConfigSection: String, CaseIterable, Hashable, Sendable {
     case .derive: Self.rows(DeriveKey.self)
     case .hooks: Self.rows(HooksKey.self)
     case .limits: Self.rows(LimitsKey.self)
+    case .modes: Self.rows(ModesKey.self)
     }
   }
 

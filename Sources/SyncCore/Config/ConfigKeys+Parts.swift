@@ -1,6 +1,6 @@
 /// The keys of an output.
 package enum OutputKey: String, ConfigKey {
-  case kind, path, naming, cacheBusting
+  case kind, path, naming, cacheBusting, urlBase
 
   package var row: KeyRow {
     switch self {
@@ -10,6 +10,8 @@ package enum OutputKey: String, ConfigKey {
       KeyRow(.word(of: Output.Naming.self), "apple", "how a launch image set names its files")
     case .cacheBusting:
       KeyRow(.flag, false, "puts a short content hash into image names")
+    case .urlBase:
+      KeyRow(.text, "", "what the addresses in a web app's tags start with: `/splash/`")
     }
   }
 }
@@ -94,6 +96,18 @@ package enum LimitsKey: String, ConfigKey {
     case .pixels: KeyRow(.count, 100_000_000, "pixels of one image")
     case .side: KeyRow(.count, 16_384, "pixels of one side")
     case .fileSize: KeyRow(.count, 200_000_000, "bytes of one file")
+    }
+  }
+}
+
+/// The keys of modes.
+package enum ModesKey: String, ConfigKey {
+  case file, folder
+
+  package var row: KeyRow {
+    switch self {
+    case .file: KeyRow(.permissions("0600"), "0644", "of files")
+    case .folder: KeyRow(.permissions("0700"), "0755", "of folders")
     }
   }
 }

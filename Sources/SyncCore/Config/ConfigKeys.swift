@@ -31,7 +31,7 @@ package enum RootKey: String, ConfigKey {
 /// The keys of an app.
 package enum AppKey: String, ConfigKey {
   case name, drop, build, supports, outputs, rules, derive, color, background, watch, durability
-  case feedback, hooks, deviceSuffix, ignore, limits
+  case feedback, hooks, deviceSuffix, ignore, limits, modes
 
   package var row: KeyRow {
     switch self {
@@ -78,6 +78,8 @@ package enum AppKey: String, ConfigKey {
       )
     case .ignore: KeyRow(.texts, [], "further patterns of names to leave alone")
     case .limits: KeyRow(.object(.limits), .object([]), "what is refused from the header alone")
+    case .modes:
+      KeyRow(.object(.modes), .object([]), "the permissions of what is written, whatever the umask")
     }
   }
 }

@@ -4,6 +4,9 @@ struct CoverageContext: Sendable {
   let world: LaunchWorld
   /// nil first, then each declared scheme.
   let schemes: [String?]
+  /// Whether some output, or the app's own Info.plist, makes a native app of it.
+  let isNative: Bool
+  private let isWeb: Bool
   private let entries: [Idiom: [LaunchImageEntry]]
   /// Where the answer of `UILaunchImages` can change, ascending.
   private let thresholds: [Idiom: [OSVersion]]
@@ -17,6 +20,9 @@ struct CoverageContext: Sendable {
     let keys = own?.completed(by: implied) ?? implied
     self.app = app
     world = LaunchWorld(app: app, files: files, keys: keys)
+    let kinds = Set(app.outputs.map(\.kind))
+    isNative = own != nil || !kinds.isSubset(of: [.web, .splash])
+    isWeb = kinds.contains(.web)
     schemes = [nil] + app.supports.urlSchemes.map(Optional.some)
     var entries: [Idiom: [LaunchImageEntry]] = [:]
     var thresholds: [Idiom: [OSVersion]] = [:]
@@ -34,8 +40,10 @@ struct CoverageContext: Sendable {
     listsOwn = Set(Idiom.allCases.filter { own?.launchImages(for: $0) != nil })
   }
 
-  /// Whether the app may be launched that way; a TV has one way, named in any landscape word.
-  func launches(_ screen: Screen, _ orientation: InterfaceOrientation) -> Bool {
+  /// Whether the app may be launched that way; a TV has one way, named in any landscape word, a web
+  /// page turns as it likes.
+  func launches(_ screen: Screen, _ orientation: InterfaceOrientation, _ era: Era) -> Bool {
+    if era == .web { return true }
     guard let allowed = app.supports.orientations[screen.idiom] else { return false }
     switch screen.idiom {
     case .iphone, .ipad: return allowed.contains(orientation)
@@ -50,11 +58,21 @@ struct CoverageContext: Sendable {
     let last = [device.lastOS, app.supports.maximumOS].compactMap(\.self).min()
     if let last, first > last { return nil }
     let idiom = device.screen.idiom
-    let spans = EraSpan.spans(for: idiom, keys: world.keys, from: first, through: last)
+    var spans =
+      isNative ? EraSpan.spans(for: idiom, keys: world.keys, from: first, through: last) : []
+    if isWeb, idiom != .tv {
+      spans.append(EraSpan(era: .web, first: first, last: last, before: nil))
+    }
+    if spans.isEmpty { return nil }
     let eras = spans.map { span in
       ScreenCoverage.EraCase(span: span, systems: systems(span, idiom))
     }
     return ScreenCoverage.Class(screen: device.screen, eras: eras)
+  }
+
+  /// The ways to launch in an era; a web app has no URL scheme.
+  func schemes(_ era: Era) -> [String?] {
+    era == .web ? [nil] : schemes
   }
 
   func search(_ query: LaunchQuery, _ era: Era) -> LookupResult {
@@ -63,6 +81,7 @@ struct CoverageContext: Sendable {
     case .b: EraB.search(query, in: world)
     case .c: EraC.search(query, entries: entries[query.screen.idiom] ?? [], in: world)
     case .d: EraD.search(query, in: world)
+    case .web: EraWeb.search(query, in: world)
     }
   }
 
@@ -80,7 +99,7 @@ struct CoverageContext: Sendable {
 
   private func systems(_ span: EraSpan, _ idiom: Idiom) -> [OSVersion] {
     switch span.era {
-    case .a, .b: [OSVersion(0)]
+    case .a, .b, .web: [OSVersion(0)]
     case .c: span.samples(thresholds[idiom] ?? [])
     case .d: span.samples([OSVersion(8), OSVersion(9), OSVersion(14)])
     }

@@ -51,7 +51,7 @@ struct GapList: Sendable {
     let names = draft.devices.sorted().compactMap { draft.names[$0] }
     let held = InterfaceOrientation.allCases.filter(draft.orientations.contains)
     let isLetterboxed = draft.seen.contains(.letterboxed)
-    let isError = draft.state == .missing || isLetterboxed
+    let isError = (draft.state == .missing && draft.wanted.place != .web) || isLetterboxed
     let seen = draft.state == .missing ? nil : Self.worstFirst.first(where: draft.seen.contains)
     let message = GapMessage(
       wanted: draft.wanted,

@@ -29,7 +29,15 @@ struct GapMessage: Sendable {
     case .genericOrientation:
       return "\(isOne ? "shows" : "show") the image for every orientation, which does not fit"
     case .compatibilityViewport: return "\(isOne ? "runs" : "run") in a compatibility viewport"
-    case nil: return "\(isOne ? "shows" : "show") a black screen"
+    case nil: return "\(isOne ? "shows" : "show") \(nothing)"
+    }
+  }
+
+  private var nothing: String {
+    switch wanted.place {
+    case .bundle: "a black screen"
+    case .storyboard: "no image, at best the background alone"
+    case .web: "a blank page while the web app starts"
     }
   }
 

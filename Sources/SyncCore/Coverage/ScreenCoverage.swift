@@ -32,10 +32,10 @@ struct ScreenCoverage: Sendable {
     var cells: [CoverageCell] = []
     var wanted: [WantedImage?] = []
     for eraCase in kind.eras {
-      for scheme in context.schemes {
+      for scheme in context.schemes(eraCase.span.era) {
         var known: [(InterfaceOrientation, CoverageCell, WantedImage?)] = []
         for orientation in InterfaceOrientation.allCases {
-          guard context.launches(kind.screen, orientation) else {
+          guard context.launches(kind.screen, orientation, eraCase.span.era) else {
             cells.append(.notApplicable(eraCase.span.era, orientation, scheme))
             wanted.append(nil)
             continue
@@ -65,9 +65,10 @@ struct ScreenCoverage: Sendable {
     _ era: Era
   ) -> InterfaceOrientation {
     switch era {
-    case .a, .d: .portrait
+    case .a: .portrait
     case .b: screen.idiom == .ipad ? orientation : .portrait
     case .c: screen.launchesInLandscape ? orientation : .portrait
+    case .d, .web: orientation.shape == .portrait ? .portrait : .landscapeLeft
     }
   }
 

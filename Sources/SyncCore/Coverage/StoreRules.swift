@@ -41,7 +41,7 @@ struct StoreRules: Sendable {
       )
       notes.append(note)
     }
-    for scheme in context.app.supports.urlSchemes where !hasImage(for: scheme) {
+    for scheme in context.app.supports.urlSchemes where context.isNative && !hasImage(for: scheme) {
       let text =
         "the scheme \(printable(scheme.utf8)) has no image of its own; launches by it show the plain one"
       notes.append(CoverageNote(id: "scheme-without-image-\(scheme)", trap: nil, message: text))
@@ -59,7 +59,8 @@ struct StoreRules: Sendable {
     let supports = context.app.supports
     let keys = context.world.keys
     let ways = Set(supports.orientations[.ipad] ?? [])
-    guard supports.devices.contains(.ipad), ways.count == Self.allWays, !keys.requiresFullScreen,
+    guard context.isNative, supports.devices.contains(.ipad), ways.count == Self.allWays,
+      !keys.requiresFullScreen,
       supports.maximumOS.map({ $0 >= OSVersion(9) }) ?? true
     else { return false }
     if keys.storyboardName(for: .ipad) != nil || keys.storyboards != nil { return false }

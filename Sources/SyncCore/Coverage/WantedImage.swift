@@ -6,12 +6,23 @@ struct WantedImage: Hashable, Sendable {
   let pixels: PixelSize
   let remedy: Remedy
   let isForPhone: Bool
+  let place: Place
 
   enum Remedy: Hashable, Sendable {
     /// An image that an output has a slot for.
     case image
     /// An output: no image alone reaches this screen.
     case launchScreen
+  }
+
+  /// What shows it, which says what is seen without it.
+  enum Place: Hashable, Sendable {
+    /// The app's bundle: a black screen.
+    case bundle
+    /// A launch storyboard: its background.
+    case storyboard
+    /// Safari: a blank page.
+    case web
   }
 
   /// What would serve the launch exactly.
@@ -25,6 +36,24 @@ struct WantedImage: Hashable, Sendable {
   ) {
     let screen = query.screen
     isForPhone = screen.idiom == .iphone
+    if era == .web {
+      let window = screen.window(for: query.orientation)
+      place = .web
+      id = Self.id(query, orientation: query.orientation.shape)
+      file = "apple-splash-\(window.width)-\(window.height).png"
+      pixels = window
+      remedy = .image
+      return
+    }
+    if result.isOwnStoryboard, let row = Self.largest(screen.idiom, query.orientation.shape) {
+      place = .storyboard
+      id = "\(screen.idiom.rawValue)-storyboard-\(row.orientation.rawValue)"
+      file = row.looseNames.first ?? row.id
+      pixels = row.pixels
+      remedy = .image
+      return
+    }
+    place = .bundle
     guard Self.isReachable(screen, era, app) || listedName != nil else {
       id = "\(screen.idiom.rawValue)-launch-screen"
       file = "LaunchScreen.storyboard"
@@ -46,6 +75,19 @@ struct WantedImage: Hashable, Sendable {
     pixels = screen.pixels(for: query.orientation)
     remedy = .image
     id = Self.id(query, orientation, result.scheme)
+  }
+
+  private static func id(_ query: LaunchQuery, orientation: SlotOrientation) -> String {
+    let screen = query.screen
+    let size = "\(screen.points.height)h-\(screen.scale.word)"
+    return "web-\(screen.idiom.rawValue)-\(size)-\(orientation.rawValue)"
+  }
+
+  /// The screen whose image serves every other of its shape: the largest one.
+  private static func largest(_ idiom: Idiom, _ shape: SlotOrientation) -> SlotRow? {
+    SlotRow.all(of: .screen)
+      .filter { $0.idiom == idiom && $0.orientation == shape }
+      .max { $1.pixels.isLarger(than: $0.pixels) }
   }
 
   private static func id(
@@ -114,7 +156,7 @@ struct WantedImage: Hashable, Sendable {
         case .bundle, .storyboard, .web, .splash: false
         }
       }
-    case .d: return false
+    case .d, .web: return false
     }
   }
 }

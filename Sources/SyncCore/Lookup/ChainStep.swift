@@ -23,9 +23,11 @@ struct LookupResult: Sendable {
   var scheme: String?
   /// The name that a matching `UILaunchImages` entry asks for, found or not.
   var listedName: String?
+  /// Whether the launch screen is a storyboard that an output makes.
+  var isOwnStoryboard = false
 
   /// What part of the screen the app is given with this hit.
-  enum Frame: Sendable {
+  enum Frame: Hashable, Sendable {
     case screen
     /// A 4-inch phone, run as 320x480.
     case letterbox
@@ -33,6 +35,8 @@ struct LookupResult: Sendable {
     case enlarged
     /// An older screen, drawn inside this one.
     case viewport
+    /// Any window: the image is scaled until it fills it, and cut; decoded it may take `limit` bytes.
+    case filled(limit: Int)
   }
 
   /// Tries one name; true when the world holds it.

@@ -8,6 +8,8 @@ package enum Era: String, CaseIterable, Hashable, Sendable {
   case c = "C"
   /// iOS 8 and later: a launch screen.
   case d = "D"
+  /// A web app on the home screen: tags.
+  case web
 
   /// One line for people.
   package var title: String {
@@ -16,6 +18,7 @@ package enum Era: String, CaseIterable, Hashable, Sendable {
     case .b: "file names (iOS 3.2 to 6, later without launch keys)"
     case .c: "UILaunchImages (iOS 7 and later)"
     case .d: "launch screen (iOS 8 and later)"
+    case .web: "startup images of the web app"
     }
   }
 }

@@ -19,12 +19,12 @@ enum EraD {
     if query.system >= OSVersion(9), let list = keys.storyboards {
       let id = identifier(list, query)
       if let id, let file = list.definitions[id] ?? nil {
-        return result.loaded("UILaunchStoryboards", file, from: world)
+        return result.loaded("UILaunchStoryboards", file, for: query, from: world)
       }
       result.note("UILaunchStoryboards", id, found: false, assumed: true)
     }
     if let name = keys.storyboardName(for: query.screen.idiom) {
-      return result.loaded("UILaunchStoryboardName", name, from: world)
+      return result.loaded("UILaunchStoryboardName", name, for: query, from: world)
     }
     return result
   }
@@ -52,13 +52,28 @@ extension LookupResult {
   ///
   /// One that no output makes is taken to be there. One that can not be loaded is a blank screen,
   /// without a way back to images (facts 4.4, 4).
-  fileprivate func loaded(_ key: String, _ name: String, from world: LaunchWorld) -> LookupResult {
+  fileprivate func loaded(
+    _ key: String,
+    _ name: String,
+    for query: LaunchQuery,
+    from world: LaunchWorld
+  ) -> LookupResult {
     var result = self
-    if let file = world.storyboard(named: name) {
+    if world.storyboard(named: name) != nil {
       result.note(key, name, found: true, assumed: false)
-      result.hit = file
+      result.isOwnStoryboard = true
+      let shape = query.orientation.shape
+      let image = world.image(ofStoryboard: name, on: query.screen, shape)
+      // Which image of a set the system picks is not documented to the last (see StoryboardImages).
+      let screen = "\(query.screen.idiom.rawValue) \(query.screen.scale.word)"
+      result.note("\(shape.rawValue) image", screen, found: image != nil, assumed: true)
+      if let image {
+        result.hit = image.file
+        result.frame = .filled(limit: image.limit)
+      }
     } else if world.makesStoryboard(named: name) {
       result.note(key, name, found: false, assumed: false)
+      result.isOwnStoryboard = true
     } else {
       result.note(key, name, found: true, assumed: true)
       result.hit = LaunchFile(path: nil, pixels: nil)

@@ -15,7 +15,15 @@ extension LaunchKeys {
       case .bundle:
         if listsLoose { keys.add(loose(files, of: output)) }
       case .storyboard:
-        keys.storyboardName = keys.storyboardName ?? storyboardName(of: output)
+        let name = storyboardName(of: output)
+        if app.supports.devices.contains(.tv) {
+          // A TV's storyboard is another one, which no output makes.
+          for idiom in [Idiom.iphone, .ipad] where keys.storyboardNameByIdiom[idiom] == nil {
+            keys.storyboardNameByIdiom[idiom] = name
+          }
+        } else {
+          keys.storyboardName = keys.storyboardName ?? name
+        }
       case .infoplist, .web, .splash: break
       }
     }

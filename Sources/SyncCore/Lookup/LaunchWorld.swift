@@ -8,6 +8,8 @@ struct LaunchWorld: Sendable {
   /// By the bytes of the name: equal text need not be one file.
   private let files: [[UInt8]: LaunchFile]
   private let storyboards: [[UInt8]: LaunchFile]
+  private let storyboardImages: StoryboardWorld
+  private let startupImages: StartupImages
   /// Names of the storyboards that an output is to make, whether or not it did.
   private let promised: [String]
 
@@ -29,6 +31,8 @@ struct LaunchWorld: Sendable {
     }
     self.files = files
     self.storyboards = storyboards
+    storyboardImages = StoryboardWorld(app: app, files: desired)
+    startupImages = StartupImages(app: app, files: desired)
     promised = app.outputs.filter { $0.kind == .storyboard }.map(LaunchKeys.storyboardName)
   }
 
@@ -39,6 +43,18 @@ struct LaunchWorld: Sendable {
 
   /// The launch storyboard of that name among the outputs.
   func storyboard(named name: String) -> LaunchFile? { storyboards[Array(name.utf8)] }
+
+  /// What the launch storyboard of that name, one of ours, shows on a screen.
+  func image(ofStoryboard name: String, on screen: Screen, _ shape: SlotOrientation)
+    -> StoryboardWorld.Image?
+  {
+    storyboardImages.image(of: name, on: screen, shape)
+  }
+
+  /// What a web app shows on a screen.
+  func startupImage(on screen: Screen, _ shape: SlotOrientation) -> LaunchFile? {
+    startupImages.image(on: screen, shape)
+  }
 
   /// `UILaunchImageFile~idiom`, else `UILaunchImageFile`, else the config's (facts 4.2, 1).
   func basename(for idiom: Idiom) -> String {

@@ -1,7 +1,7 @@
 /// Lays out every output of an app.
 package enum Outputs {
   /// The kinds that are built; the config refuses the others by name.
-  package static let available: [OutputKind] = [.bundle]
+  package static let available: [OutputKind] = [.bundle, .storyboard, .web]
 
   /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
   /// config wins.
@@ -22,7 +22,15 @@ package enum Outputs {
   ) -> [DesiredFile] {
     switch output.kind {
     case .bundle: BundleOutput.files(assignment, app: app, output: output)
-    case .launchimage, .storyboard, .infoplist, .web, .splash: []
+    case .storyboard: StoryboardOutput.files(assignment, app: app, output: output)
+    case .web: WebOutput.files(assignment, app: app, output: output)
+    case .launchimage, .infoplist, .splash: []
     }
+  }
+
+  /// Sources that fit an output which shows another one in their place, with the reason.
+  package static func passedOver(_ assignment: Assignment, app: App) -> [Assignment.Loser] {
+    let hasStoryboard = app.outputs.contains { $0.kind == .storyboard }
+    return hasStoryboard ? StoryboardImages(assignment, app: app).passedOver : []
   }
 }

@@ -3,6 +3,8 @@ package struct Decision: Sendable {
   package let assignment: Assignment
   package let desired: [DesiredFile]
   package let problems: [Problem]
+  /// Sources that could have been used, had others not been better.
+  package let shadowed: [Assignment.Loser]
   /// Sources whose last good outputs stay (invariant 5).
   package let kept: Set<RelativePath>
   /// The images among the sources, placed or not.
@@ -78,49 +80,59 @@ extension Decision {
         }
       }
     }
-    let drawn = Assignment(candidates, masters: masters)
+    var drawn = Assignment(candidates, masters: masters)
+    drawn.canRender = canRender
     assignment = canRender ? drawn.deriving(for: app) : drawn
-    problems += Self.masterProblems(masters, app: app, canRender: canRender)
     desired = Outputs.files(assignment, app: app)
-    problems += Self.unused(candidates, assignment: assignment, desired: desired)
+    let unused = images.subtracting(desired.compactMap(\.source))
+    let passedOver = Outputs.passedOver(assignment, app: app).filter { unused.contains($0.source) }
+    shadowed = Self.once(assignment.shadowed + passedOver)
+    let untold = unused.subtracting(shadowed.map(\.source))
+    problems += Self.masterProblems(
+      masters.filter { untold.contains($0.master.source) },
+      app,
+      canRender
+    )
+    problems += Self.unused(assignment, untold)
     self.problems = Set(problems).sorted()
     self.kept = kept
     self.images = images
     self.ignored = ignored
   }
 
-  /// Masters that nothing is rendered from.
+  /// One line a source, by path.
+  private static func once(_ losers: [Assignment.Loser]) -> [Assignment.Loser] {
+    var seen: Set<RelativePath> = []
+    return losers.filter { seen.insert($0.source).inserted }.sorted { $0.source < $1.source }
+  }
+
+  /// Masters that nothing is made of, for want of a setting or of the image worker.
   private static func masterProblems(
     _ masters: [MasterSource],
-    app: App,
-    canRender: Bool
+    _ app: App,
+    _ canRender: Bool
   ) -> [Problem] {
-    if app.derive == nil, app.outputs.contains(where: { $0.kind == .splash }) { return [] }
-    return masters.compactMap { source in
+    masters.compactMap { source in
       if app.derive == nil { return .masterWithoutDerive(source.master) }
       return canRender ? nil : .masterWithoutImager(source.master)
     }
   }
 
   /// Winners that no output of the app has a place for.
-  private static func unused(
-    _ candidates: [Candidate],
-    assignment: Assignment,
-    desired: [DesiredFile]
-  ) -> [Problem] {
-    let used = Set(desired.compactMap(\.source))
-    let winners = Set(assignment.entries.map(\.winner.claim.source))
-    return candidates.map(\.claim)
-      .filter { winners.contains($0.source) && !used.contains($0.source) }
-      .map { claim in
-        let slots = claim.slots.map(\.id).joined(separator: ", ")
-        return Problem(
-          .needsOutput,
-          at: claim.source,
-          "\(claim.source) fits \(slots), but no output of this app holds such an image",
-          remedy: "add an output that does to the config, or remove the file"
-        )
-      }
+  private static func unused(_ assignment: Assignment, _ unused: Set<RelativePath>) -> [Problem] {
+    var slots: [RelativePath: [String]] = [:]
+    for entry in assignment.entries
+    where !entry.isDerived && unused.contains(entry.winner.claim.source) {
+      slots[entry.winner.claim.source, default: []].append(entry.slot.id)
+    }
+    return slots.map { source, slots in
+      Problem(
+        .needsOutput,
+        at: source,
+        "\(source) fits \(slots.joined(separator: ", ")), but no output of this app holds such an image",
+        remedy: "add an output that does to the config, or remove the file"
+      )
+    }
   }
 }
 

@@ -12,6 +12,10 @@ package struct Manifest: Hashable, Sendable {
   package var sources: Set<RelativePath>
   /// Images that went at one stroke: their outputs stay until somebody accepts it (invariant 10).
   package var held: Set<RelativePath>
+  /// The build tree all this lies in, an absolute path; empty before the first pass.
+  package var build: [UInt8] = []
+  /// The folders on the way to the build tree that were made for it, and the tree itself.
+  package var madeAbove: [[UInt8]] = []
 
   package init(
     entries: [RelativePath: Entry] = [:],
@@ -38,6 +42,8 @@ package struct Manifest: Hashable, Sendable {
     /// Of an image; nil for what we generate.
     package var pixels: PixelSize?
     package var isDerived: Bool
+    /// It was there before us with just these bytes: kept aside before it changes, left by uninstall.
+    package var isAdopted: Bool
     /// As the file was when we left it; an equal stamp needs no reading, nil is not known.
     package var stamp: Stamp?
 
@@ -48,6 +54,7 @@ package struct Manifest: Hashable, Sendable {
       recipe: String,
       pixels: PixelSize? = nil,
       isDerived: Bool = false,
+      isAdopted: Bool = false,
       stamp: Stamp?
     ) {
       self.hash = hash
@@ -56,6 +63,7 @@ package struct Manifest: Hashable, Sendable {
       self.recipe = recipe
       self.pixels = pixels
       self.isDerived = isDerived
+      self.isAdopted = isAdopted
       self.stamp = stamp
     }
   }

@@ -6,22 +6,13 @@ extension Manifest {
   package var json: JSONValue {
     .record([
       "schema": .int(Self.schema),
+      "build": Self.json(of: build), "madeAbove": .array(madeAbove.map(Self.json)),
       "root": root.map { [.unsigned($0.device), .unsigned($0.inode)] } ?? .null,
       "folders": .array(folders.sorted().map(\.json)),
       "sources": .array(sources.sorted().map(\.json)),
       "held": .array(held.sorted().map(\.json)),
       "entries": .array(
-        entries.sorted { $0.key < $1.key }.map { path, entry in
-          .record([
-            "path": path.json, "hash": .string(entry.hash.description),
-            "source": entry.source?.json ?? .null,
-            "sourceHash": .optional(entry.sourceHash?.description),
-            "recipe": .string(entry.recipe),
-            "pixels": entry.pixels.map { [.int($0.width), .int($0.height)] } ?? .null,
-            "derived": .bool(entry.isDerived),
-            "stamp": entry.stamp?.json ?? .null,
-          ])
-        }
+        entries.sorted { $0.key < $1.key }.map { .record($1.fields(at: $0)) }
       ),
     ])
   }
@@ -38,6 +29,8 @@ extension Manifest {
     {
       root = RootIdentity(device: device, inode: inode)
     }
+    build = Self.bytes(of: json["build"])
+    madeAbove = (json["madeAbove"]?.elements ?? []).map { Self.bytes(of: $0) }
     for row in folders {
       guard let path = RelativePath(json: row) else { return nil }
       self.folders.insert(path)
@@ -51,19 +44,53 @@ extension Manifest {
       held.insert(path)
     }
     for row in rows {
-      guard let path = row["path"].flatMap(RelativePath.init(json:)),
-        let hash = row["hash"]?.text.flatMap(ContentHash.init), let recipe = row["recipe"]?.text
+      guard let path = row["path"].flatMap(RelativePath.init(json:)), let entry = Entry(json: row)
       else { return nil }
-      entries[path] = Entry(
-        hash: hash,
-        source: row["source"].flatMap(RelativePath.init(json:)),
-        sourceHash: row["sourceHash"]?.text.flatMap(ContentHash.init),
-        recipe: recipe,
-        pixels: PixelSize(json: row["pixels"]),
-        isDerived: row["derived"] == .bool(true),
-        stamp: row["stamp"].flatMap(Stamp.init(json:))
-      )
+      entries[path] = entry
     }
+  }
+}
+
+extension Manifest.Entry {
+  /// The entry and where it lies, as one row of a manifest or a journal.
+  package func fields(at path: RelativePath) -> KeyValuePairs<String, JSONValue> {
+    [
+      "path": path.json, "hash": .string(hash.description),
+      "source": source?.json ?? .null,
+      "sourceHash": .optional(sourceHash?.description),
+      "recipe": .string(recipe),
+      "pixels": pixels.map { [.int($0.width), .int($0.height)] } ?? .null,
+      "derived": .bool(isDerived), "adopted": .bool(isAdopted),
+      "stamp": stamp?.json ?? .null,
+    ]
+  }
+
+  /// Reads what ``fields(at:)`` wrote, without the path.
+  package init?(json row: JSONValue) {
+    guard let hash = row["hash"]?.text.flatMap(ContentHash.init), let recipe = row["recipe"]?.text
+    else { return nil }
+    self.init(
+      hash: hash,
+      source: row["source"].flatMap(RelativePath.init(json:)),
+      sourceHash: row["sourceHash"]?.text.flatMap(ContentHash.init),
+      recipe: recipe,
+      pixels: PixelSize(json: row["pixels"]),
+      isDerived: row["derived"] == .bool(true),
+      isAdopted: row["adopted"] == .bool(true),
+      stamp: row["stamp"].flatMap(Stamp.init(json:))
+    )
+  }
+}
+
+extension Manifest {
+  /// An absolute path, kept as one below the root.
+  private static func json(of path: [UInt8]) -> JSONValue {
+    RelativePath(path.drop { $0 == UInt8(ascii: "/") }).map(\.json) ?? .null
+  }
+
+  private static func bytes(of json: JSONValue?) -> [UInt8] {
+    guard let path = json.flatMap(RelativePath.init(json:)) else { return [] }
+    return [UInt8(ascii: "/")] + path.bytes
   }
 }
 

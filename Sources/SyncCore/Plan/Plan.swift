@@ -6,46 +6,31 @@ package struct Plan: Hashable, Sendable {
   package var problems: [Problem]
   /// The manifest as it stands once every action is done; stamps of written files are not in yet.
   package var manifest: Manifest
+  /// What somebody did to outputs of ours, which the actions mend.
+  package var drift: [Drift] = []
 }
 
 /// One step of a plan.
 package enum Action: Hashable, Sendable {
   case makeFolder(RelativePath)
-  /// A file of ours that somebody edited is kept under the state folder first (invariant 3).
+  /// What somebody made of a file of ours is kept under the state folder first (invariant 3).
   case setAside(RelativePath)
   /// `replaces`: a file of ours is there; otherwise the name must still be free.
   case write(DesiredFile, replaces: Bool)
   /// A foreign file has exactly our bytes: it becomes ours without being written.
   case adopt(DesiredFile, hash: ContentHash)
+  /// A file of ours with the right bytes gets the right permissions.
+  case setMode(RelativePath)
   case remove(RelativePath)
   case removeFolder(RelativePath)
 
   /// The target.
   package var path: RelativePath {
     switch self {
-    case .makeFolder(let path), .setAside(let path), .remove(let path), .removeFolder(let path):
+    case .makeFolder(let path), .setAside(let path), .setMode(let path), .remove(let path),
+      .removeFolder(let path):
       path
     case .write(let file, replaces: _), .adopt(let file, hash: _): file.path
-    }
-  }
-}
-
-/// What is at a path of the build tree right now.
-package enum OnDisk: Hashable, Sendable {
-  case absent
-  /// A regular file with these bytes.
-  case file(ContentHash)
-  case folder
-  /// A link, a FIFO, a socket, a device.
-  case other
-
-  /// For messages.
-  package var words: String {
-    switch self {
-    case .absent: "nothing"
-    case .file: "a file"
-    case .folder: "a folder"
-    case .other: "a link or special file"
     }
   }
 }

@@ -22,7 +22,7 @@ extension Action {
       row("adopt", file.path, source: file.source, recipe: file.recipe)
     case .remove(let path), .removeFolder(let path):
       row("remove", path, source: nil, recipe: "none")
-    case .setAside: nil
+    case .setAside, .setMode: nil
     }
   }
 
@@ -38,7 +38,8 @@ extension Action {
   fileprivate var words: String {
     switch self {
     case .makeFolder(let path): "make   \(path)/"
-    case .setAside(let path): "keep   an edited \(path) in the state folder"
+    case .setAside(let path): "keep   the \(path) that is there in the state folder"
+    case .setMode(let path): "chmod  \(path)"
     case .write(let file, let replaces):
       (replaces ? "update " : "write  ") + "\(file.path)"
         + (file.source.map { " from \($0)" } ?? "")

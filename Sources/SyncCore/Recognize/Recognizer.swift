@@ -15,7 +15,8 @@ package struct Recognizer: Sendable {
     support = app.supports
     deviceSuffix = app.deviceSuffix
     outputs = OutputFamilies(app.outputs)
-    takesMasters = app.derive != nil || app.outputs.contains { $0.kind == .splash }
+    takesMasters =
+      app.derive != nil || app.outputs.contains { $0.kind == .splash || $0.kind == .storyboard }
     rules = app.rules.map(CompiledRule.init)
     junk = JunkList(ignore: app.ignore)
     foldedBasename = FoldedName(Array(app.supports.basename.utf8)[...]).units.map(\.byte)

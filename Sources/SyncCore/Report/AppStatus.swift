@@ -11,6 +11,8 @@ package struct AppStatus: Hashable, Sendable {
   /// Outputs whose source is broken now and that stay as they were (invariant 5).
   package var stale: [RelativePath]
   package var ignored: Int
+  /// Passes since the daemon's start.
+  package var passes = 0
 
   package enum State: String, CaseIterable, Sendable {
     case covered, gaps, problems, held, pending
@@ -34,6 +36,14 @@ package struct AppStatus: Hashable, Sendable {
     }
   }
 
+  /// The same without what every pass changes: two that are equal say the same.
+  package var timeless: AppStatus {
+    var status = self
+    status.lastPass = nil
+    status.passes = 0
+    return status
+  }
+
   /// An app that no pass has looked at.
   package init(pending name: String) {
     self.name = name
@@ -48,7 +58,7 @@ package struct AppStatus: Hashable, Sendable {
 }
 
 extension AppStatus {
-  /// The app's object of `status --json` (design 10); `shadowed`, `stale` and `ignored` are ours.
+  /// The app's object of `status --json` (design 10); `shadowed`, `stale`, `ignored` and `passes` are ours.
   package var json: JSONValue {
     .record([
       "name": .string(name),
@@ -68,6 +78,7 @@ extension AppStatus {
       ),
       "stale": .array(stale.map { .string($0.description) }),
       "ignored": .int(ignored),
+      "passes": .int(passes),
     ])
   }
 }

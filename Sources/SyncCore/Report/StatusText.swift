@@ -52,7 +52,11 @@ extension StatusDocument {
       }
     }
     for problem in problems {
-      lines.append("  " + style.warning("problem") + " \(problem["message"]?.text ?? "")")
+      let sentence = Problem.sentence(
+        problem["message"]?.text ?? "",
+        about: problem["path"]?.text ?? ""
+      )
+      lines.append("  " + style.warning("problem") + " \(sentence)")
       lines.append("          " + style.faint("-> \(problem["remedy"]?.text ?? "")"))
     }
     for shadow in app["shadowed"]?.elements ?? [] {

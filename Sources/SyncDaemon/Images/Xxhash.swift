@@ -10,3 +10,11 @@ extension ContentHash {
     self.init(high: hash.high, low: hash.low)
   }
 }
+
+extension Descriptor {
+  /// The hash of the file's bytes from its start, up to `limit` of them.
+  func contentHash(upTo limit: Int) throws(SystemCallError) -> ContentHash {
+    let bytes = try readAll(upTo: limit)
+    return ContentHash(of: bytes.span)
+  }
+}

@@ -5,44 +5,143 @@ package import SyncCore
 package struct TreeReader: ~Copyable {
   private let build: Folder
   private let manifest: Manifest
+  private let mode: UInt32
+  private let distrusts: Bool
 
-  package init(build: consuming Folder, manifest: Manifest) {
+  /// - Parameters:
+  ///   - build: the build tree.
+  ///   - manifest: what we left there.
+  ///   - mode: the permissions our files should have.
+  ///   - distrusts: read every file of ours: its stamp proves nothing after an unclean boot
+  ///     (invariant 6).
+  package init(
+    build: consuming Folder,
+    manifest: Manifest,
+    mode: UInt32 = Modes.standard.file,
+    distrusts: Bool = false
+  ) {
     self.build = build
     self.manifest = manifest
+    self.mode = mode
+    self.distrusts = distrusts
   }
 
-  /// What is at every path of the manifest, every one of `paths`, and the folders above them.
-  package func look(at paths: [RelativePath]) -> [RelativePath: OnDisk] {
-    var seen: [RelativePath: OnDisk] = [:]
-    for path in paths + Array(manifest.entries.keys) + Array(manifest.folders) {
-      var next: RelativePath? = path
-      while let path = next, seen[path] == nil {
-        seen[path] = onDisk(path)
-        next = path.parent
-      }
+  /// What one look found.
+  package struct Sight: Sendable {
+    package internal(set) var found: [RelativePath: OnDisk] = [:]
+    /// Of regular files whose bytes are known.
+    package internal(set) var stamps: [RelativePath: Stamp] = [:]
+    package internal(set) var wrongModes: Set<RelativePath> = []
+
+    package init() {}
+
+    package var view: Planner.TreeView {
+      Planner.TreeView(
+        onDisk: { found[$0] ?? .absent },
+        stamp: { stamps[$0] },
+        hasWrongMode: { wrongModes.contains($0) }
+      )
     }
-    return seen
   }
 
-  /// What is at `path` now.
+  /// What is at every path of the manifest, every desired path, and the folders above them.
   ///
-  /// What can not be read is taken for foreign: it is not touched.
-  private func onDisk(_ path: RelativePath) -> OnDisk {
+  /// `sizes` are the desired paths, with the size each will have where that is known.
+  package func look(at sizes: [RelativePath: Int64?]) -> Sight {
+    var sight = Sight()
+    var byFolder: [RelativePath?: Set<RelativePath>] = [:]
+    func add(_ path: RelativePath) { byFolder[path.parent, default: []].insert(path) }
+    for path in sizes.keys { add(path) }
+    for path in manifest.entries.keys { add(path) }
+    for path in manifest.folders { add(path) }
+    // The folders above all of them, up to those that are in already.
+    var open = Array(byFolder.keys)
+    while let next = open.popLast() {
+      guard let folder = next, byFolder[folder.parent]?.contains(folder) != true else { continue }
+      if byFolder[folder.parent] == nil { open.append(folder.parent) }
+      add(folder)
+    }
+    for (folder, paths) in byFolder { look(in: folder, at: paths, sizes, &sight) }
+    return sight
+  }
+
+  /// One folder is opened once, however many outputs it holds.
+  private func look(
+    in folder: RelativePath?,
+    at paths: Set<RelativePath>,
+    _ sizes: [RelativePath: Int64?],
+    _ sight: inout Sight
+  ) {
     do {
-      guard let status = try build.status(path) else { return .absent }
-      switch status.kind {
-      case .folder: return .folder
-      case .link, .fifo, .socket, .device: return .other
-      case .file:
-        if let entry = manifest.entries[path], entry.stamp == status.stamp {
-          return .file(entry.hash)
-        }
-        let bytes = try build.openFile(path).readAll(upTo: Self.readLimit)
-        return .file(ContentHash(of: bytes.span))
+      guard let folder else {
+        for path in paths { look(at: path, named: path, in: build, sizes, &sight) }
+        return
+      }
+      let open = try build.openFolder(folder)
+      for path in paths {
+        guard let name = RelativePath(path.name) else { continue }
+        look(at: path, named: name, in: open, sizes, &sight)
       }
     } catch {
-      return .other
+      // Nothing can be below what is no folder; what can not be looked into is not touched.
+      let isAbsent = error.isMissing || error.isLink
+      for path in paths { sight.found[path] = isAbsent ? .absent : .other }
     }
+  }
+
+  private func look(
+    at path: RelativePath,
+    named name: RelativePath,
+    in folder: borrowing Folder,
+    _ sizes: [RelativePath: Int64?],
+    _ sight: inout Sight
+  ) {
+    do {
+      guard let status = try folder.status(name) else { return }
+      switch status.kind {
+      case .folder:
+        let isInPlace = manifest.entries[path] != nil
+        sight.found[path] =
+          try isInPlace && folder.openFolder(name).entries().isEmpty ? .emptyFolder : .folder
+      case .link: sight.found[path] = .link
+      case .fifo, .socket, .device: sight.found[path] = .other
+      case .file:
+        sight.found[path] = try read(path, name, status, in: folder, sizes, &sight)
+        if status.mode & 0o7777 != mode { sight.wrongModes.insert(path) }
+      }
+    } catch {
+      // What can not be read is taken for foreign: it is not touched.
+      sight.found[path] = .other
+    }
+  }
+
+  private func read(
+    _ path: RelativePath,
+    _ name: RelativePath,
+    _ status: FileStatus,
+    in folder: borrowing Folder,
+    _ sizes: [RelativePath: Int64?],
+    _ sight: inout Sight
+  ) throws(SystemCallError) -> OnDisk {
+    let entry = manifest.entries[path]
+    if !distrusts, let entry, entry.stamp == status.stamp {
+      sight.stamps[path] = status.stamp
+      return .file(entry.hash)
+    }
+    // A file of another size holds other bytes: a huge one in the way is never read.
+    let known = [entry?.stamp?.size, sizes[path] ?? nil].compactMap(\.self)
+    let isUnknown = entry != nil && entry?.stamp == nil
+    guard isUnknown || known.contains(status.stamp.size) else {
+      sight.stamps[path] = status.stamp
+      return .otherFile
+    }
+    let file = try folder.openFile(name)
+    let before = try file.status()
+    guard before.kind == .file else { return .other }
+    let hash = try file.contentHash(upTo: Self.readLimit)
+    // Written to meanwhile: the bytes are some, and no stamp vouches for them.
+    if try file.status().stamp == before.stamp { sight.stamps[path] = before.stamp }
+    return .file(hash)
   }
 
   private static let readLimit = 1 << 30

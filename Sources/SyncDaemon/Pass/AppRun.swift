@@ -14,8 +14,22 @@ package struct AppRun: Sendable {
   var sources: [RelativePath: Source] = [:]
   var manifest = Manifest()
   /// Files that a run cut short may have placed, by hash (invariant 6).
-  var intents: [RelativePath: [ContentHash]] = [:]
+  var intents: Intents = [:]
   var hasLoaded = false
+  /// The manifest in the state folder is older than this one.
+  var isUnsaved = false
+  /// The boot before was not clean: outputs are verified by their bytes (invariant 6).
+  var distrusts = false
+  /// Whether its outputs were verified since the start, or need not be.
+  package var isVerified: Bool { hasLoaded && !distrusts }
+  /// The manifest was lost: what has our bytes was ours.
+  var rebuilds = false
+  /// Where something foreign stands in the way of an output.
+  var blocked: Set<RelativePath> = []
+  /// Where the outputs lie.
+  var tree = TreeIndex()
+  /// Passes since the start.
+  package internal(set) var passes = 0
   /// What the last pass could not write is tried again.
   package internal(set) var needsRetry = false
   package internal(set) var status: AppStatus

@@ -6,7 +6,7 @@ enum LeftBehind {
   static func sweep(
     _ build: borrowing Folder,
     manifest: Manifest,
-    intents: [RelativePath: [ContentHash]]
+    intents: Intents
   ) {
     var folders: Set<RelativePath?> = [nil]
     for path in manifest.folders { folders.insert(path) }
@@ -31,23 +31,20 @@ enum LeftBehind {
   /// bytes noted is ours, whatever became of its source since.
   static func recover(
     _ manifest: inout Manifest,
-    intents: [RelativePath: [ContentHash]],
+    intents: Intents,
     build: borrowing Folder
   ) {
-    for (path, hashes) in intents {
+    for (path, entries) in intents {
       guard let file = try? build.openFile(path), let status = try? file.status(),
         status.kind == .file,
         let bytes = try? file.readAll(upTo: 1 << 30)
       else { continue }
       let hash = ContentHash(of: bytes.span)
-      guard hashes.contains(hash), manifest.entries[path]?.hash != hash else { continue }
-      manifest.entries[path] = Manifest.Entry(
-        hash: hash,
-        source: manifest.entries[path]?.source,
-        sourceHash: nil,
-        recipe: "recovered",
-        stamp: status.stamp
-      )
+      guard var entry = entries.last(where: { $0.hash == hash }),
+        manifest.entries[path]?.hash != hash
+      else { continue }
+      entry.stamp = status.stamp
+      manifest.entries[path] = entry
     }
   }
 }

@@ -10,6 +10,10 @@ package enum Pass {
     package var touched = 0
     /// Something could not be written.
     package var couldNotWrite = false
+    /// What somebody did to outputs, and was mended.
+    package var drift: [Drift] = []
+    /// What else a person should know, a line each.
+    package var notes: [String] = []
   }
 
   /// Runs one pass over what is dirty.
@@ -17,7 +21,6 @@ package enum Pass {
   /// - Parameters:
   ///   - run: the app; brought up to date.
   ///   - state: the instance's state folder.
-  ///   - isDry: plan only, write nothing.
   ///   - accepts: let a held mass removal happen.
   ///   - now: wall clock, ISO 8601.
   /// - Returns: what it did.
@@ -25,16 +28,17 @@ package enum Pass {
   package static func run(
     _ run: inout AppRun,
     state: borrowing StateFolder,
-    isDry: Bool = false,
     accepts: Bool = false,
     now: String
   ) throws(SystemCallError) -> Result {
     var problems = run.readInfoPlist()
     let app = run.effective
     let appState = try AppState(state: state, app: app.name)
-    if !run.hasLoaded { try load(&run, appState) }
+    var result = Result()
+    if !run.hasLoaded { result.notes += try load(&run, state, appState) }
     let dirty = run.dirty
     run.dirty = Scanner.Dirty()
+    run.passes += 1
 
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
@@ -54,43 +58,53 @@ package enum Pass {
       accepts && root != nil ? [] : Removal.held(run.manifest, present: present, root: root)
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
 
-    var result = Result()
     let before = run.manifest
     do {
-      if !isDry { try makeFolders(app.build) }
-      let plan = try plan(run, decision, held, isDry: isDry)
+      if run.isMoved, let note = try run.leaveOldTree(appState) { result.notes.append(note) }
+      let made = try makeFolders(app.build, mode: app.modes.folder)
+      run.manifest.madeAbove += made.filter { !run.manifest.madeAbove.contains($0) }
+      run.manifest.build = app.build
+      let (plan, sight) = try plan(run, decision, held)
       problems += plan.problems
       result.actions = plan.actions
-      if isDry {
-        finish(&run, decision, plan.manifest, problems, held, now)
-        return result
-      }
+      result.drift = plan.drift
       var manifest = plan.manifest
       if !plan.actions.isEmpty {
         let mirror = Mirror(
           drop: try Folder(opening: app.drop),
           build: try Folder(opening: app.build),
-          durability: app.durability
+          durability: app.durability,
+          modes: app.modes
         )
         let outcome = mirror.carryOut(
           plan,
-          before: before,
+          before: run.manifest,
+          seen: sight.stamps,
           stamps: run.sources.mapValues(\.stamp),
           state: appState
         )
         problems += outcome.problems
-        result.touched = outcome.touched
-        result.couldNotWrite = !outcome.problems.isEmpty
+        result.touched += outcome.touched
+        result.couldNotWrite = outcome.isIncomplete
         run.dirty.paths.formUnion(outcome.changed)
+        run.dirty.isTree = outcome.isOutdated
         manifest = outcome.manifest
+      }
+      let blocked = Set(plan.problems.compactMap(\.path))
+      if manifest != before || blocked != run.blocked || run.tree.folders.isEmpty {
+        run.blocked = blocked
+        run.tree = TreeIndex(manifest, blocked: blocked)
       }
       // An image that is broken for now is still one of the app's; a FIFO never was.
       manifest.sources = decision.images
         .union(before.sources.intersection(present)).union(held)
       manifest.held = held
       manifest.root = root ?? before.root
+      run.isUnsaved = run.isUnsaved || !run.intents.isEmpty || manifest != before
       run.manifest = manifest
       run.intents = [:]
+      run.distrusts = false
+      run.rebuilds = false
     } catch {
       problems.append(Problem(writing: nil, error))
       result.couldNotWrite = true
@@ -98,8 +112,10 @@ package enum Pass {
     run.needsRetry = result.couldNotWrite
     finish(&run, decision, run.manifest, problems, held, now)
     do {
-      if run.manifest != before || result.touched > 0 {
+      if run.isUnsaved || result.touched > 0 {
+        run.isUnsaved = true
         try appState.save(run.manifest, sync: app.durability == .full)
+        run.isUnsaved = false
       }
       try appState.save(status: run.status.json)
     } catch {
@@ -110,90 +126,59 @@ package enum Pass {
     return result
   }
 
-  /// What the outputs of `app` would hold now, covered; writes nothing.
-  package static func coverage(of app: App, isStateThere: Bool, config: Config)
-    throws(SystemCallError) -> Coverage
-  {
-    let run = try look(at: app, isStateThere: isStateThere, config: config, now: timestamp())
-    return run.coverage
-      ?? Coverage.of(app: run.effective, files: run.files, keys: run.launchKeys)
-  }
-
-  /// What a pass of `app` would find now; writes nothing, and leaves a running daemon's files alone.
-  package static func look(at app: App, isStateThere: Bool, config: Config, now: String)
-    throws(SystemCallError) -> AppRun
-  {
-    var run = AppRun(app: app)
-    var problems = run.readInfoPlist()
-    let app = run.effective
-    run.settlesAtOnce = true
-    if let drop = openRoot(app.drop) {
-      Scanner(app: app, recognizer: run.recognizer)
-        .refresh(&run.sources, drop: drop, dirty: run.dirty)
-      run.settle()
-    } else {
-      problems.append(.rootMissing(app.drop))
-    }
-    if isStateThere {
-      let folder = try StateFolder(existing: StateFolder.path(of: config))
-      run.manifest = try folder.manifest(of: app.name)
-    }
-    let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = run.decide(sources, canRender: false)
-    problems += decision.problems
-    let held = run.manifest.held.subtracting(run.sources.keys)
-    if !held.isEmpty {
-      problems.append(.held(app, held, isRootThere: openRoot(app.drop) != nil))
-    }
-    let plan = try plan(run, decision, held, isDry: true)
-    problems += plan.problems
-    run.manifest = plan.manifest
-    finish(&run, decision, plan.manifest, problems, held, now)
-    return run
-  }
-
-  private static func load(_ run: inout AppRun, _ state: borrowing AppState)
-    throws(SystemCallError)
-  {
-    let loaded = try state.load()
+  /// - Returns: what a person should know, a line each.
+  private static func load(
+    _ run: inout AppRun,
+    _ state: borrowing StateFolder,
+    _ appState: borrowing AppState
+  ) throws(SystemCallError) -> [String] {
+    let loaded = try appState.load(isDry: false)
     run.manifest = loaded.manifest
     run.intents = loaded.intents
-    run.loggedGaps = try state.loggedGaps()
+    run.rebuilds = loaded.isDamaged
+    run.distrusts = try state.bootRecord().distrusts(run.app.durability)
+    run.loggedGaps = try appState.loggedGaps()
     run.hasLoaded = true
-    if let build = openRoot(run.app.build) {
+    if !run.isMoved, let build = openRoot(run.app.build) {
       LeftBehind.sweep(build, manifest: run.manifest, intents: run.intents)
       LeftBehind.recover(&run.manifest, intents: run.intents, build: build)
     }
+    guard loaded.isDamaged else { return [] }
+    return [
+      "the manifest was damaged or of a newer version: it is put aside in the state folder, and "
+        + "rebuilt from the outputs that are as they should be; others are foreign now"
+    ]
   }
 
-  private static func plan(
+  static func plan(
     _ run: AppRun,
     _ decision: Decision,
     _ held: Set<RelativePath>,
-    isDry: Bool
-  ) throws(SystemCallError) -> Plan {
+    isDry: Bool = false
+  ) throws(SystemCallError) -> (Plan, TreeReader.Sight) {
     let keeping = decision.kept.union(held).union(run.unjudged)
-    guard let build = openRoot(run.app.build) else {
-      guard isDry else { throw SystemCallError("open", run.app.build, errno: ENOENT) }
-      return Planner(
+    var sight = TreeReader.Sight()
+    if let build = openRoot(run.app.build) {
+      let reader = TreeReader(
+        build: build,
         manifest: run.manifest,
-        onDisk: { _ in .absent },
-        hash: { ContentHash(of: $0.span) }
+        mode: run.app.modes.file,
+        distrusts: run.distrusts
       )
-      .plan(desired: decision.desired, keeping: keeping)
+      sight = reader.look(at: run.sizes(of: decision.desired))
+    } else if !isDry {
+      throw SystemCallError("open", run.app.build, errno: ENOENT)
     }
-    let reader = TreeReader(build: build, manifest: run.manifest)
-    // The planner asks while this call lasts, and `reader` outlives it.
-    let seen = reader.look(at: decision.desired.map(\.path))
-    return Planner(
+    let planner = Planner(
       manifest: run.manifest,
-      onDisk: { seen[$0] ?? .absent },
+      view: sight.view,
+      rebuilds: run.rebuilds,
       hash: { ContentHash(of: $0.span) }
     )
-    .plan(desired: decision.desired, keeping: keeping)
+    return (planner.plan(desired: decision.desired, keeping: keeping), sight)
   }
 
-  private static func finish(
+  static func finish(
     _ run: inout AppRun,
     _ decision: Decision,
     _ manifest: Manifest,
@@ -216,9 +201,10 @@ package enum Pass {
     status.gaps = coverage.gaps
     run.found = problems
     status.problems = run.allProblems
-    status.shadowed = decision.assignment.shadowed
+    status.shadowed = decision.shadowed
     status.stale = stale.keys.sorted()
     status.ignored = decision.ignored.count
+    status.passes = run.passes
     status.state =
       !held.isEmpty
       ? .held

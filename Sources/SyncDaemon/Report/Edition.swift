@@ -61,9 +61,7 @@ package struct Edition: ~Copyable {
 extension ReportMaterial {
   /// The same while page and feedback would say the same, but for their time.
   func key(report: [UInt8]?) -> String {
-    var status = status
-    status.lastPass = nil
-    var bytes = status.json.line() + (report ?? []) + Array(Help.version.utf8)
+    var bytes = status.timeless.json.line() + (report ?? []) + Array(Help.version.utf8)
     for source in sources.sorted(by: { $0.path < $1.path }) {
       bytes += source.path.bytes + Array(" \(source.stamp.size) \(source.stamp.modified)\n".utf8)
     }

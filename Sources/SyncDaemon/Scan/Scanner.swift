@@ -19,10 +19,12 @@ package struct Scanner: Sendable {
     package var paths: Set<RelativePath> = []
     /// The app's Info.plist may have changed; no source need be looked at for that.
     package var isInfoPlist = false
+    /// The build tree is not as we left it; no source need be looked at for that either.
+    package var isTree = false
 
     package init() {}
 
-    package var isEmpty: Bool { !isEverything && paths.isEmpty && !isInfoPlist }
+    package var isEmpty: Bool { !isEverything && paths.isEmpty && !isInfoPlist && !isTree }
   }
 
   /// Brings `sources` up to date.

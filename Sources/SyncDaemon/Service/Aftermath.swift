@@ -61,10 +61,9 @@ struct PassNews: Sendable {
         return .nanoseconds(now - stamp.changed)
       }
     }
-    var old = before
-    old.lastPass = run.status.lastPass
     // The first pass of a run finds what the last run knew: only what it wrote is news.
-    isChange = result.touched > 0 || before.state != .pending && old != run.status
+    isChange =
+      result.touched > 0 || before.state != .pending && before.timeless != run.status.timeless
   }
 }
 

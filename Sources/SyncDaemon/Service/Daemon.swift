@@ -64,6 +64,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// Watches every app's folders and brings every build tree up to date.
   package mutating func start() throws(SystemCallError) {
+    try state.beginRun()
     take(config)
     try state.replace("daemon.json", with: record.json.line())
     turn()
@@ -93,6 +94,12 @@ extension Daemon where Watch: ~Copyable {
   private func stop() {
     ServiceNotice.stopping.send()
     aftermath?.stop()
+    do {
+      try state.endRun(verifiedAll: roster.isVerified)
+    } catch {
+      // The next start then verifies more than it must.
+      log.error("the end of the run could not be noted: \(error)")
+    }
     log.stopped()
     try? state.remove("daemon.json")
   }

@@ -16,6 +16,7 @@ extension Daemon where Watch: ~Copyable {
     switch roots.purpose(of: change.root) {
     case .drop(let app): noteDrop(app, change)
     case .infoPlist(let app): roster.noteInfoPlist(app)
+    case .build(let app, let folder): noteBuild(app, folder, change)
     case nil: return  // its watch ended after it was told
     }
   }
@@ -41,6 +42,7 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeDeadlines() {
     let now = monotonicNow()
     _ = deadlines.takeSoon(now)
+    for app in deadlines.takeDrift(now) { roster.noteDrift(app) }
     if deadlines.takeRescan(now, every: config.rescan) { rescan() }
     for app in deadlines.takeRetries(now) where roster[app]?.needsRetry == true {
       roster.note(app, nil)

@@ -41,6 +41,9 @@ extension Daemon where Watch: ~Copyable {
     } else {
       deadlines.clearRetry(app)
     }
+    watchBuild(app)
+    log.drift(result.drift, app: app)
+    log.notes(result.notes, app: app)
     if roster.isDue(app) { deadlines.soon(now) }
     deadlines.quiet(app, now, after: config.quiet)
   }

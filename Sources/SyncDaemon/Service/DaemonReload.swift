@@ -28,7 +28,10 @@ extension Daemon where Watch: ~Copyable {
   /// Has the watcher watch just the folders that are wanted now.
   private mutating func watchRoots() {
     var wanted: [RootPurpose: RootPlace] = [:]
-    for app in config.apps { wanted.merge(app.watchedPlaces) { first, _ in first } }
+    for app in config.apps {
+      wanted.merge(app.watchedPlaces) { first, _ in first }
+      wanted.merge(roster[app.name]?.buildPlaces ?? [:]) { first, _ in first }
+    }
     let change = roots.change(to: wanted)
     for root in change.gone { watcher.remove(root) }
     for (root, place) in change.new { watcher.add(root, place) }

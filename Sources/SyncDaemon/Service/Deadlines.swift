@@ -2,6 +2,7 @@
 package struct Deadlines: Sendable {
   private var quiet: [String: Quiet] = [:]
   private var retries: [String: Retry] = [:]
+  private var drifts: [String: Quiet] = [:]
   private var rescanAt: Duration?
   private var soonAt: Duration?
 
@@ -19,6 +20,8 @@ package struct Deadlines: Sendable {
 
   private static let firstPause = Duration.seconds(1)
   private static let longestPause = Duration.seconds(60)
+  private static let driftPause = Duration.milliseconds(50)
+  private static let longestDrift = Duration.milliseconds(500)
   private static let soonPause = Duration.milliseconds(50)
   /// A drop folder that is never quiet is told of after this many quiet times.
   private static let patience = 15
@@ -29,6 +32,7 @@ package struct Deadlines: Sendable {
   package var next: Duration? {
     var next = [rescanAt, soonAt].compactMap(\.self)
     next += quiet.values.map(\.due)
+    next += drifts.values.map(\.due)
     next += retries.values.compactMap(\.due)
     return next.min()
   }
@@ -43,6 +47,20 @@ package struct Deadlines: Sendable {
   package mutating func takeQuiet(_ now: Duration) -> [String] {
     let apps = quiet.filter { $0.value.due <= now }.keys.sorted()
     for app in apps { quiet[app] = nil }
+    return apps
+  }
+
+  /// An app's build tree is not as we left it: mended after a moment of quiet there, so that
+  /// somebody's `rm -rf` is not fought file by file.
+  package mutating func drift(_ app: String, _ now: Duration) {
+    let latest = drifts[app]?.latest ?? now + Self.longestDrift
+    drifts[app] = Quiet(latest: latest, due: min(now + Self.driftPause, latest))
+  }
+
+  /// The apps whose build trees are to be mended now.
+  package mutating func takeDrift(_ now: Duration) -> [String] {
+    let apps = drifts.filter { $0.value.due <= now }.keys.sorted()
+    for app in apps { drifts[app] = nil }
     return apps
   }
 
@@ -68,6 +86,7 @@ package struct Deadlines: Sendable {
   package mutating func forget(_ app: String) {
     quiet[app] = nil
     retries[app] = nil
+    drifts[app] = nil
   }
 
   /// A source changed while it was copied: look again in a moment.

@@ -56,6 +56,17 @@ package struct Log: Sendable {
     }
   }
 
+  /// What somebody did to outputs, which is mended.
+  func drift(_ drift: [Drift], app: String) {
+    for message in drift.messages {
+      write(.outputRestored, .notice, message, [.app: app])
+    }
+  }
+
+  func notes(_ notes: [String], app: String) {
+    for note in notes { write(.note, .warning, note, [.app: app]) }
+  }
+
   func started(apps: Int) { write(.started, .info, "started: watching \(apps) apps") }
 
   func stopped() { write(.stopped, .info, "stopped") }
@@ -111,12 +122,12 @@ package struct Log: Sendable {
       write(
         problem.code == .held ? .held : .problemOpened,
         .warning,
-        "\(problem.message); \(problem.remedy)",
+        "\(problem.sentence); \(problem.remedy)",
         fields(problem, name)
       )
     }
     for problem in before where !now.contains(problem) {
-      write(.problemClosed, .info, "no longer: \(problem.message)", fields(problem, name))
+      write(.problemClosed, .info, "no longer: \(problem.sentence)", fields(problem, name))
     }
     openProblems[name] = now
   }

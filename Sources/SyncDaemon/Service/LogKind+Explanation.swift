@@ -104,6 +104,14 @@ extension LogKind {
         remedy:
           "Raise fs.inotify.max_user_watches in /etc/sysctl.d and run sysctl --system; launchsyncd doctor names the number."
       )
+    case .outputRestored:
+      LogExplanation(
+        subject: "Outputs were changed in the build tree",
+        meaning:
+          "App @LAUNCHSYNCD_APP@: somebody edited, deleted or replaced what launchsyncd wrote. It was written again; what was made of it is kept in the app's folder `aside` of the state folder.",
+        remedy:
+          "Change the source in the drop folder instead. To keep a file of your own at that place, give the output another path."
+      )
     case .passFailed:
       LogExplanation(
         subject: "A pass could not be carried out",

@@ -6,6 +6,8 @@ package enum RootPurpose: Hashable, Sendable {
   case drop(String)
   /// The Info.plist of the app of that name.
   case infoPlist(String)
+  /// A folder of the build tree of the app of that name; nil is the tree itself.
+  case build(String, RelativePath?)
 }
 
 extension App {
@@ -24,6 +26,8 @@ extension App {
 package struct RootTable: Sendable {
   private var held: [RootPurpose: (id: RootID, place: RootPlace)] = [:]
   private var purposes: [RootID: RootPurpose] = [:]
+  /// The folders of build trees among them, by app.
+  private var built: [String: [RootPurpose: RootPlace]] = [:]
   private var last = 0
 
   package init() {}
@@ -43,21 +47,49 @@ package struct RootTable: Sendable {
   /// Makes the table hold just `wanted`; answers what the watcher is to be told.
   package mutating func change(to wanted: [RootPurpose: RootPlace]) -> Change {
     var change = Change()
-    for (purpose, (id, place)) in held where wanted[purpose] != place {
-      held[purpose] = nil
-      purposes[id] = nil
-      change.gone.append(id)
+    for (purpose, (_, place)) in held where wanted[purpose] != place { drop(purpose, &change) }
+    built = [:]
+    for (purpose, place) in wanted {
+      if case .build(let app, _) = purpose { built[app, default: [:]][purpose] = place }
     }
-    let new = wanted.filter { held[$0.key] == nil }
-      .sorted { $0.value.path.lexicographicallyPrecedes($1.value.path) }
-    for (purpose, place) in new {
-      last += 1
-      let id = RootID(last)
-      held[purpose] = (id, place)
-      purposes[id] = purpose
-      change.new.append((id, place))
+    for (purpose, place) in wanted.sorted(by: Self.byPath) where held[purpose] == nil {
+      hold(purpose, place, &change)
     }
     change.gone.sort { $0.value < $1.value }
+    return change
+  }
+
+  private mutating func drop(_ purpose: RootPurpose, _ change: inout Change) {
+    guard let (id, _) = held.removeValue(forKey: purpose) else { return }
+    purposes[id] = nil
+    change.gone.append(id)
+  }
+
+  private mutating func hold(_ purpose: RootPurpose, _ place: RootPlace, _ change: inout Change) {
+    last += 1
+    let id = RootID(last)
+    held[purpose] = (id, place)
+    purposes[id] = purpose
+    change.new.append((id, place))
+  }
+
+  private static func byPath(
+    _ one: (key: RootPurpose, value: RootPlace),
+    _ other: (key: RootPurpose, value: RootPlace)
+  ) -> Bool {
+    one.value.path.lexicographicallyPrecedes(other.value.path)
+  }
+
+  /// Makes the table hold just `wanted` of the folders of one app's build tree; nil when it does.
+  package mutating func change(of app: String, to wanted: [RootPurpose: RootPlace]) -> Change? {
+    guard built[app, default: [:]] != wanted else { return nil }
+    let before = built[app] ?? [:]
+    built[app] = wanted.isEmpty ? nil : wanted
+    var change = Change()
+    for (purpose, place) in before where wanted[purpose] != place { drop(purpose, &change) }
+    for (purpose, place) in wanted.sorted(by: Self.byPath) where held[purpose] == nil {
+      hold(purpose, place, &change)
+    }
     return change
   }
 }

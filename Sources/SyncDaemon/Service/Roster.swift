@@ -4,7 +4,7 @@ package import SyncCore
 ///
 /// What an app costs per event does not grow with the number of apps.
 package struct Roster: Sendable {
-  private var runs: [String: AppRun] = [:]
+  var runs: [String: AppRun] = [:]
   /// In the order they became dirty, so that a busy app does not starve the others.
   private var queue: [String] = []
   private var queued: Set<String> = []
@@ -64,6 +64,11 @@ package struct Roster: Sendable {
       queued = []
     }
     return queue
+  }
+
+  /// Has an app looked at whose build tree is not as we left it.
+  package mutating func noteDrift(_ name: String) {
+    if runs[name]?.dirty.isTree == true { enqueue(name) }
   }
 
   package func isDue(_ name: String) -> Bool { queued.contains(name) }

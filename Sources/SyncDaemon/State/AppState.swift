@@ -1,4 +1,8 @@
+import CLinux
 package import SyncCore
+
+/// Files that a run cut short may have placed (invariant 6).
+package typealias Intents = [RelativePath: [Manifest.Entry]]
 
 /// What one app keeps between passes and across restarts.
 ///
@@ -10,8 +14,10 @@ package struct AppState: ~Copyable, Sendable {
   private static let intents = "intents.jsonl"
   private static let status = "status.json"
   private static let logged = "logged-gaps.json"
+  private static let aside = "aside"
   /// Edited copies kept at most; the oldest go first.
-  private static let asideLimit = 100
+  package static let asideLimit = 100
+  private static let asideBytes: Int64 = 1 << 30
 
   package init(state: borrowing StateFolder, app name: String) throws(SystemCallError) {
     folder = try state.subfolder("apps").subfolder(name)
@@ -32,8 +38,10 @@ package struct AppState: ~Copyable, Sendable {
   }
 
   /// The manifest of the last pass, and what was about to be renamed when it was cut short.
-  package func load() throws(SystemCallError) -> (
-    manifest: Manifest, intents: [RelativePath: [ContentHash]], isDamaged: Bool
+  ///
+  /// A damaged manifest is put aside, unless `isDry`.
+  package func load(isDry: Bool) throws(SystemCallError) -> (
+    manifest: Manifest, intents: Intents, isDamaged: Bool
   ) {
     var manifest = Manifest()
     var isDamaged = false
@@ -41,34 +49,34 @@ package struct AppState: ~Copyable, Sendable {
       if let json = try? JSONValue(parsing: bytes), let read = Manifest(json: json) {
         manifest = read
       } else {
-        try folder.putAside(Self.manifest)
+        if !isDry { try folder.putAside(Self.manifest) }
         isDamaged = true
       }
     }
-    var intents: [RelativePath: [ContentHash]] = [:]
+    var intents: Intents = [:]
     for line in try folder.read(Self.intents)?.split(separator: UInt8(ascii: "\n")) ?? [] {
       // A line cut short by a kill was never acted upon: its rename comes after its write.
       guard let json = try? JSONValue(parsing: Array(line)),
         let path = json["path"].flatMap(RelativePath.init(json:))
       else { continue }
       if json["folder"] == .bool(true) { manifest.folders.insert(path) }
-      guard let hash = json["hash"]?.text.flatMap(ContentHash.init)
-      else { continue }
-      intents[path, default: []].append(hash)
+      if let entry = Manifest.Entry(json: json) { intents[path, default: []].append(entry) }
     }
     return (manifest, intents, isDamaged)
   }
 
-  /// Notes names and hashes before they are renamed into the build tree (invariant 6).
-  package func note(_ files: [(path: RelativePath, hash: ContentHash)]) throws(SystemCallError) {
+  /// Notes what is about to be renamed into the build tree (invariant 6).
+  ///
+  /// - Returns: the open journal, for a sync.
+  package func note(_ files: [(path: RelativePath, entry: Manifest.Entry)]) throws(SystemCallError)
+    -> Descriptor
+  {
     var lines: [UInt8] = []
     for file in files {
-      lines += JSONValue.record([
-        "path": file.path.json, "hash": .string(file.hash.description),
-      ]).line()
+      lines += JSONValue.record(file.entry.fields(at: file.path)).line()
       lines.append(UInt8(ascii: "\n"))
     }
-    try folder.append(lines, to: Self.intents)
+    return try folder.append(lines, to: Self.intents)
   }
 
   /// Notes a folder before it is made.
@@ -107,20 +115,54 @@ package struct AppState: ~Copyable, Sendable {
   }
 
   /// Keeps an edited output before it is restored or removed (invariant 3).
-  package func putAside(_ bytes: [UInt8], of path: RelativePath) throws(SystemCallError) {
-    let tail = path.bytes.suffix(200).map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "_") : $0 }
-    let head = Array("\(ContentHash(of: bytes.span))".utf8.prefix(16)) + [UInt8(ascii: "-")]
-    guard let name = RelativePath(head + tail) else { return }
-    try folder.subfolder("aside").keep(bytes, as: name, limit: Self.asideLimit)
+  package func putAside(_ file: borrowing Descriptor, of path: RelativePath) throws(SystemCallError)
+  {
+    let size = Int(clamping: try file.status().stamp.size)
+    let folder = try folder.subfolder(Self.aside)
+    try folder.make(asideName(of: path)) { (copy) throws(SystemCallError) in
+      try file.copy(size, to: copy)
+    }
+    try folder.prune(count: Self.asideLimit, bytes: Self.asideBytes)
+  }
+
+  /// Keeps where a link pointed that stood in an output's place.
+  package func putAside(link target: [UInt8], of path: RelativePath) throws(SystemCallError) {
+    let folder = try folder.subfolder(Self.aside)
+    try folder.make(asideName(of: path, ".link")) { (copy) throws(SystemCallError) in
+      try copy.write(target)
+    }
+    try folder.prune(count: Self.asideLimit, bytes: Self.asideBytes)
+  }
+
+  /// The time and the path, so that copies sort by age and each is kept.
+  private func asideName(of path: RelativePath, _ ending: String = "") throws(SystemCallError)
+    -> RelativePath
+  {
+    let slash = UInt8(ascii: "/")
+    let tail = path.bytes.suffix(200).map { $0 == slash ? UInt8(ascii: "_") : $0 }
+    guard let name = RelativePath(Array("\(wallClock())-".utf8) + tail + Array(ending.utf8)) else {
+      throw SystemCallError("create", path.bytes, errno: EINVAL)
+    }
+    return name
+  }
+
+  /// Forgets the last pass: nothing of the app is in a build tree any more.
+  package func forgetStatus() throws(SystemCallError) {
+    try folder.remove(Self.status)
+    try folder.remove(Self.logged)
+  }
+
+  /// Where edited copies lie; nil when there are none.
+  package func asidePath() throws(SystemCallError) -> [UInt8]? {
+    guard let aside = try folder.existing(Self.aside), !(try aside.isEmpty()) else { return nil }
+    return aside.path
   }
 }
 
 extension StateFolder {
-  /// The manifest of an app's last pass; an empty one when there was none.
-  ///
-  /// Makes nothing.
-  package func manifest(of app: String) throws(SystemCallError) -> Manifest {
-    guard let state = try AppState.existing(state: self, app: app) else { return Manifest() }
-    return try state.load().manifest
+  /// The apps there is something of, sorted.
+  package func appNames() throws(SystemCallError) -> [String] {
+    guard let apps = try existing("apps") else { return [] }
+    return try apps.folderNames()
   }
 }

@@ -45,6 +45,16 @@ package struct StateFolder: ~Copyable, Sendable {
     return StateFolder(try folder.openFolder(path))
   }
 
+  var path: [UInt8] { folder.path }
+
+  func isEmpty() throws(SystemCallError) -> Bool { try folder.entries().isEmpty }
+
+  /// The folders directly below whose names are text, sorted.
+  func folderNames() throws(SystemCallError) -> [String] {
+    try folder.entries().filter { $0.kind == .folder }
+      .compactMap { String(validating: $0.name.bytes, as: UTF8.self) }
+  }
+
   /// The names of what lies directly in it, in no order.
   func names() throws(SystemCallError) -> [String] {
     try folder.entries().map { String(decoding: $0.name.bytes, as: UTF8.self) }
@@ -74,8 +84,13 @@ package struct StateFolder: ~Copyable, Sendable {
   }
 
   /// Adds `bytes` to the end of a file, in one write.
-  package func append(_ bytes: [UInt8], to name: String) throws(SystemCallError) {
-    try folder.openForAppending(Self.path(name)).write(bytes)
+  ///
+  /// - Returns: the open file, for a sync.
+  @discardableResult
+  package func append(_ bytes: [UInt8], to name: String) throws(SystemCallError) -> Descriptor {
+    let file = try folder.openForAppending(Self.path(name))
+    try file.write(bytes)
+    return file
   }
 
   /// Removes a file; one that is gone already is no failure.
@@ -88,19 +103,34 @@ package struct StateFolder: ~Copyable, Sendable {
     try folder.rename(Self.path(name), to: Self.path("\(name).damaged"), noReplace: false)
   }
 
-  /// Copies a whole file into this folder, and lets the oldest go when there are more than `limit`.
-  package func keep(_ bytes: [UInt8], as name: RelativePath, limit: Int) throws(SystemCallError) {
+  /// Makes a new file in the place of one that may be there, filled by `body`.
+  package func make(
+    _ name: RelativePath,
+    _ body: (borrowing Descriptor) throws(SystemCallError) -> Void
+  ) throws(SystemCallError) {
     try removeIfThere(name)
     let file = try folder.createTemporary(name, mode: 0o644)
-    try file.write(bytes)
-    var kept: [(time: Int64, name: RelativePath)] = []
-    for entry in try folder.entries() {
-      if let status = try folder.status(entry.name) {
-        kept.append((status.stamp.changed, entry.name))
-      }
+    do {
+      try body(file)
+    } catch {
+      try removeIfThere(name)
+      throw error
     }
-    kept.sort { ($0.time, $0.name) < ($1.time, $1.name) }
-    for old in kept.dropLast(limit) { try removeIfThere(old.name) }
+  }
+
+  /// Lets the oldest files go when there are more than `count`, or more than `bytes` in all; the
+  /// newest stays however large it is.
+  package func prune(count: Int, bytes: Int64) throws(SystemCallError) {
+    var kept: [(stamp: Stamp, name: RelativePath)] = []
+    for entry in try folder.entries() {
+      if let status = try folder.status(entry.name) { kept.append((status.stamp, entry.name)) }
+    }
+    kept.sort { ($0.stamp.changed, $0.name) > ($1.stamp.changed, $1.name) }
+    var total: Int64 = 0
+    for (index, file) in kept.enumerated() {
+      total += file.stamp.size
+      if index > 0, index >= count || total > bytes { try removeIfThere(file.name) }
+    }
   }
 
   /// Takes the lock that only one daemon may hold; nil when another one holds it.

@@ -69,6 +69,16 @@ extension Descriptor {
     try retrying("fdatasync", path) { fdatasync(raw) }
   }
 
+  /// Brings a folder's names to the disk.
+  func folderSync() throws(SystemCallError) {
+    do {
+      try retrying("fsync", path) { fsync(raw) }
+    } catch {
+      // Some network and FUSE file systems can not sync a folder; there is nothing more to do.
+      if error.errno != EINVAL { throw error }
+    }
+  }
+
   /// Sets the modification time, in nanoseconds since 1970, and the access time with it.
   package func setTimes(modified: Int64) throws(SystemCallError) {
     let (seconds, nanoseconds) = modified.quotientAndRemainder(dividingBy: 1_000_000_000)

@@ -30,33 +30,6 @@ extension Folder {
     return Descriptor(adopting: opened, path: whole(path))
   }
 
-  /// Renames within this folder's tree; with `noReplace` fails (`isExisting`) when `to` is taken.
-  package func rename(
-    _ from: RelativePath,
-    to: RelativePath,
-    noReplace: Bool
-  ) throws(SystemCallError) {
-    try rename(from, to: to, noReplace ? shim_RENAME_NOREPLACE : 0)
-  }
-
-  /// Lets two names change places in one step.
-  package func exchange(_ one: RelativePath, _ other: RelativePath) throws(SystemCallError) {
-    try rename(one, to: other, shim_RENAME_EXCHANGE)
-  }
-
-  private func rename(
-    _ from: RelativePath,
-    to: RelativePath,
-    _ flags: UInt32
-  ) throws(SystemCallError) {
-    try at(from) { (source, old, _) throws(SystemCallError) in
-      try at(to) { (target, new, whole) throws(SystemCallError) in
-        // Sound: both names are terminated strings that outlive the call.
-        try retrying("rename", whole) { unsafe renameat2(source, old, target, new, flags) }
-      }
-    }
-  }
-
   /// Removes a name that is no folder.
   package func unlink(_ path: RelativePath) throws(SystemCallError) {
     try remove(path, 0)
@@ -75,13 +48,16 @@ extension Folder {
   }
 
   /// Brings the folder's names to the disk.
-  package func sync() throws(SystemCallError) {
-    do {
-      try retrying("fsync", path) { fsync(descriptor.raw) }
-    } catch {
-      // Some network and FUSE file systems can not sync a folder; there is nothing more to do.
-      if error.errno != EINVAL { throw error }
+  package func sync() throws(SystemCallError) { try descriptor.folderSync() }
+
+  /// A descriptor of this folder or one below, for a sync.
+  func openForSync(_ path: RelativePath?) throws(SystemCallError) -> Descriptor {
+    if let path { return try open(path, O_RDONLY | O_DIRECTORY) }
+    let raw = try retrying("open", self.path) {
+      // Sound: the literal is a terminated string.
+      unsafe shim_openat(descriptor.raw, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     }
+    return Descriptor(adopting: raw, path: self.path)
   }
 }
 
@@ -101,10 +77,15 @@ extension Folder {
 }
 
 /// Makes a folder by its absolute path, and every missing one above it.
-package func makeFolders(_ path: [UInt8], mode: UInt32 = 0o755) throws(SystemCallError) {
+///
+/// - Returns: those that were made, the highest first.
+@discardableResult
+package func makeFolders(_ path: [UInt8], mode: UInt32 = 0o755) throws(SystemCallError) -> [[UInt8]]
+{
+  var made: [[UInt8]] = []
   let whole = terminated(path)
   // Sound: `whole` is a terminated string that outlives the call.
-  if unsafe access(whole, F_OK) == 0 { return }
+  if unsafe access(whole, F_OK) == 0 { return [] }
   let slash = UInt8(ascii: "/")
   var cut = path.startIndex
   while cut < path.endIndex {
@@ -114,9 +95,11 @@ package func makeFolders(_ path: [UInt8], mode: UInt32 = 0o755) throws(SystemCal
       let name = terminated(part)
       // Sound: `name` is a terminated string that outlives the call.
       try retrying("mkdir", part) { unsafe mkdir(name, mode) }
+      made.append(part)
     } catch {
       // A parent may be unwritable and yet be there: only the last one's failure counts.
       if error.errno != EEXIST, cut == path.endIndex { throw error }
     }
   }
+  return made
 }

@@ -5,10 +5,9 @@ import SyncDaemon
 enum CoverageCommand {
   static func run(_ invocation: Invocation) throws -> Int32 {
     try invocation.withConfig { config in
-      let state = try? StateFolder(existing: StateFolder.path(of: config))
       var results: [Coverage] = []
       for app in invocation.apps(config) {
-        results.append(try Pass.coverage(of: app, isStateThere: state != nil, config: config))
+        results.append(try Pass.preview(of: app, config: config).coverage)
       }
       let format = invocation.request.text(.format) ?? (invocation.isJSON ? "json" : "text")
       switch format {

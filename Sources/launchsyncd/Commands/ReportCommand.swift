@@ -11,12 +11,7 @@ enum ReportCommand {
         output == nil ? try StateFolder(making: path) : try? StateFolder(existing: path)
       var materials: [ReportMaterial] = []
       for app in invocation.apps(config) {
-        let run = try Pass.look(
-          at: app,
-          isStateThere: state != nil,
-          config: config,
-          now: timestamp()
-        )
+        let run = try Pass.preview(of: app, config: config).run
         if let material = ReportMaterial(run) { materials.append(material) }
       }
       let isWhole = invocation.request.text(.app) == nil

@@ -26,7 +26,7 @@ struct ConfigKeysTests {
       [("name", "a"), ("drop", "d"), ("build", "b"), ("outputs", .array([object(.output)]))]
     case .output: [("kind", "bundle")]
     case .rule: [("match", "*.png"), ("slot", object(.ruleSlot))]
-    case .support, .orientations, .ruleSlot, .derive, .hooks, .limits: []
+    case .support, .orientations, .ruleSlot, .derive, .hooks, .limits, .modes: []
     }
   }
 
@@ -58,6 +58,7 @@ struct ConfigKeysTests {
     case .derive: inside(.app, "derive", object)
     case .hooks: inside(.app, "hooks", object)
     case .limits: inside(.app, "limits", object)
+    case .modes: inside(.app, "modes", object)
     }
   }
 
@@ -89,7 +90,7 @@ struct ConfigKeysTests {
       switch row.row.type {
       case .list: #expect(!error.problems.isEmpty)
       case .object, .text, .name, .path, .pathBelow, .pattern, .stem, .flag, .seconds, .count,
-        .scale, .version, .colour, .word, .words, .texts:
+        .scale, .permissions, .version, .colour, .word, .words, .texts:
         let wanted = "should be " + row.row.type.expected
         #expect(error.problems.contains { $0.message.contains(wanted) }, "\(error.problems)")
       }

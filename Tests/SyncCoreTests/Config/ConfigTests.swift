@@ -91,7 +91,8 @@ import Testing
   @Test("an output that leaves the build tree, or can not be built yet, is refused")
   func outputs() {
     for output in [
-      "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"web\"}", "{\"kind\":\"bundl\"}", "7",
+      "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"splash\"}", "{\"kind\":\"bundl\"}",
+      "7",
     ] {
       let text = app().replacing("{\"kind\":\"bundle\"}", with: output)
       #expect(throws: ConfigError.self) { try decode(text) }

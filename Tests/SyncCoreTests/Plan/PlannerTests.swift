@@ -20,7 +20,7 @@ private struct Tree {
       switch action {
       case .write(let file, replaces: _): files[file.path.description] = content(file)
       case .remove(let path): files[path.description] = nil
-      case .makeFolder, .removeFolder, .setAside, .adopt: break
+      case .makeFolder, .removeFolder, .setAside, .adopt, .setMode: break
       }
     }
   }

@@ -54,8 +54,9 @@ struct DaemonTests {
     daemon.turn()
     #expect(try shop.root(of: "b", daemon) == kept)
     let (places, added) = (daemon.watcher.places.count, daemon.watcher.added)
-    #expect(places == 2)
-    #expect(added == 3)
+    // A drop folder and a build tree each.
+    #expect(places == 4)
+    #expect(added == 6)
     #expect(daemon.roster.names == ["b", "c"])
     #expect(daemon.roster["b"]?.sources.count == 1)
     // A bad config changes nothing.

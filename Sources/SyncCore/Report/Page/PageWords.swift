@@ -49,6 +49,7 @@ enum PageWords {
     case .b: "by file name"
     case .c: "by UILaunchImages"
     case .d: "by launch screen"
+    case .web: "as a web app"
     }
   }
 

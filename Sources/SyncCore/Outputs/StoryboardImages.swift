@@ -1,0 +1,207 @@
+/// Which images a launch storyboard shows: per shape and idiom the largest one, on a screen that an
+/// image set can name its own, light and dark; a square master where a shape has none.
+struct StoryboardImages {
+  private(set) var all: [StoryboardImage] = []
+  /// Sources that fit but are not needed, with the reason.
+  private(set) var passedOver: [Assignment.Loser] = []
+
+  static let shapes: [SlotOrientation] = [.portrait, .landscape]
+
+  /// What a launch screen may take decoded, in bytes; from there it is black since iOS 14 (facts 4.6,
+  /// trap 16).
+  static let budget = 25_000_000
+
+  /// Without an image worker, images over the budget stay as they are.
+  init(_ assignment: Assignment, app: App) {
+    for idiom in [Idiom.iphone, .ipad] where app.supports.devices.contains(idiom) {
+      var found: [StoryboardImage] = []
+      for shape in Self.shapes {
+        for isDark in [false, true] {
+          found += choose(assignment, app, idiom, shape, isDark)
+        }
+      }
+      let limit = Self.limit(idiom, delivered: Set(found.map(\.shape)), app: app)
+      all += assignment.canRender ? found.map { $0.within(limit) } : found
+    }
+    let used = Set(all.map(\.source))
+    for master in assignment.masters where !used.contains(master.master.source) {
+      let variant = master.master.variant
+      guard [false, true].contains(where: { variant.isPlain(isDark: $0) }) else { continue }
+      pass(master.master.source, "the storyboard has better images for every window")
+    }
+    passedOver = passedOver.filter { !used.contains($0.source) }.sorted { $0.source < $1.source }
+  }
+
+  private mutating func pass(_ source: RelativePath, _ reason: String) {
+    passedOver.append(Assignment.Loser(source: source, reason: reason))
+  }
+
+  /// Bytes that one decoded image may take: both image views are made at every launch, whichever one
+  /// is seen, so where both shapes are supported or delivered each has half.
+  static func limit(_ idiom: Idiom, delivered: Set<SlotOrientation>, app: App) -> Int {
+    let supported = (app.supports.orientations[idiom] ?? []).map(\.shape)
+    return (delivered.union(supported).count > 1 ? budget / 2 : budget) - 1
+  }
+
+  private mutating func choose(
+    _ assignment: Assignment,
+    _ app: App,
+    _ idiom: Idiom,
+    _ shape: SlotOrientation,
+    _ isDark: Bool
+  ) -> [StoryboardImage] {
+    let variant = SlotVariant(appearance: isDark ? .dark : nil)
+    let fitting = assignment.entries.filter {
+      let row = $0.slot.row
+      return row.family == .screen && row.idiom == idiom && row.orientation == shape
+        && $0.slot.variant == variant
+    }
+    var chosen: [StoryboardImage] = []
+    // Of a phone one image serves every scale: a smaller one in between would be picked for screens
+    // that it is too small for. An iPad without Retina has an image of its own.
+    for scales in idiom == .iphone ? [Scale.allCases] : [[.one], [.two, .three]] {
+      let ranked = fitting.filter { scales.contains($0.slot.row.scale) }
+        .sorted { $0.slot.pixels.isLarger(than: $1.slot.pixels) }
+      guard let largest = ranked.first else { continue }
+      chosen.append(StoryboardImage(largest, shape, subtype: nil))
+      for entry in ranked.dropFirst() {
+        if let subtype = entry.slot.row.catalogSubtype {
+          chosen.append(StoryboardImage(entry, shape, subtype: subtype))
+        } else {
+          pass(
+            entry.winner.claim.source,
+            "the storyboard shows the larger \(largest.winner.claim.source) there"
+          )
+        }
+      }
+    }
+    if chosen.isEmpty, let master = assignment.master(for: idiom, isDark: isDark, app: app) {
+      let rows = SlotRow.all(of: .screen).filter { $0.idiom == idiom && $0.orientation == shape }
+      let largest = rows.max { $1.pixels.isLarger(than: $0.pixels) }
+      if let largest {
+        let entry = master.filling(Slot(largest, variant))
+        chosen.append(StoryboardImage(entry, shape, subtype: nil, isMaster: true))
+      }
+    }
+    return serve(chosen, idiom, shape, variant)
+  }
+
+  /// Gives every screen of the table the image that the system picks for it: the screen's own, else
+  /// its scale's, else the next larger scale's, else the largest (assumed).
+  private func serve(
+    _ chosen: [StoryboardImage],
+    _ idiom: Idiom,
+    _ shape: SlotOrientation,
+    _ variant: SlotVariant
+  ) -> [StoryboardImage] {
+    var chosen = chosen
+    for row in SlotRow.all(of: .screen) where row.idiom == idiom && row.orientation == shape {
+      let own = chosen.firstIndex {
+        $0.element.subtype != nil && $0.element.subtype == row.catalogSubtype
+          && $0.element.scale == row.scale
+      }
+      let general = chosen.indices.filter { chosen[$0].element.subtype == nil }
+      let index = own ?? general.first { chosen[$0].element.scale >= row.scale } ?? general.last
+      if let index { chosen[index].slots.append(Slot(row, variant)) }
+    }
+    return chosen
+  }
+}
+
+/// One image of a launch storyboard.
+struct StoryboardImage {
+  let shape: SlotOrientation
+  let element: AssetCatalog.Element
+  let entry: Assignment.Entry
+  /// The screens it is shown on.
+  var slots: [Slot] = []
+  /// As written.
+  private(set) var pixels: PixelSize
+  private let isMaster: Bool
+
+  init(
+    _ entry: Assignment.Entry,
+    _ shape: SlotOrientation,
+    subtype: String?,
+    isMaster: Bool = false
+  ) {
+    let row = entry.slot.row
+    let isDark = entry.slot.variant.appearance == .dark
+    let screen = subtype.map { "-\($0)" } ?? ""
+    self.entry = entry
+    self.shape = shape
+    self.isMaster = isMaster
+    pixels = entry.pixels
+    element = AssetCatalog.Element(
+      fileName: "\(shape.rawValue)-\(row.idiom.rawValue)\(screen)\(row.scale.suffix)"
+        + "\(isDark ? "~dark" : "").png",
+      idiom: row.idiom,
+      scale: row.scale,
+      subtype: subtype,
+      isDark: isDark
+    )
+  }
+
+  var hash: ContentHash { entry.winner.hash }
+
+  var source: RelativePath { entry.winner.claim.source }
+
+  /// The same image, scaled down until it takes at most `limit` bytes decoded.
+  ///
+  /// A master is cut to the largest screen first: the rest of it would cost pixels that no screen shows.
+  func within(_ limit: Int) -> StoryboardImage {
+    guard pixels.decodedBytes > limit else { return self }
+    var smaller = self
+    let shown = isMaster ? entry.slot.pixels.scaled(toFitIn: pixels) : pixels
+    smaller.pixels = shown.scaled(toBytes: limit)
+    return smaller
+  }
+
+  func file(at path: RelativePath, app: App) -> DesiredFile {
+    pixels == entry.pixels
+      ? entry.file(at: path, slots: slots)
+      : entry.file(at: path, slots: slots, scaledTo: pixels, app: app)
+  }
+}
+
+extension Assignment.Entry {
+  /// The pixels of its file.
+  fileprivate var pixels: PixelSize { recipe?.pixels ?? winner.facts.displayed }
+}
+
+extension SlotRow {
+  /// The screens that an image set can name (facts 5.1).
+  fileprivate var catalogSubtype: String? { idiom == .iphone ? subtype : nil }
+}
+
+extension PixelSize {
+  /// Bytes of the image in memory: four a pixel.
+  var decodedBytes: Int { area * 4 }
+
+  var area: Int { width * height }
+
+  /// By the longer side, then by area: of two phone images the taller one serves more screens.
+  func isLarger(than other: PixelSize) -> Bool {
+    let (own, its) = (max(width, height), max(other.width, other.height))
+    return own == its ? area > other.area : own > its
+  }
+
+  /// The largest size of the same shape with at most `bytes` decoded, at least 1x1; never larger.
+  func scaled(toBytes bytes: Int) -> PixelSize {
+    scaled(by: min(1, (Double(bytes) / Double(decodedBytes)).squareRoot()))
+  }
+
+  /// The largest size of the same shape within `other`; never larger.
+  func scaled(toFitIn other: PixelSize) -> PixelSize {
+    scaled(
+      by: min(1, Double(other.width) / Double(width), Double(other.height) / Double(height))
+    )
+  }
+
+  private func scaled(by factor: Double) -> PixelSize {
+    PixelSize(
+      max(1, Int(Double(width) * factor)),
+      max(1, Int(Double(height) * factor))
+    )
+  }
+}

@@ -1,0 +1,145 @@
+extension Planner {
+  /// Decides about one file that is wanted.
+  func place(_ file: DesiredFile, _ work: inout Work) {
+    let path = file.path
+    let found = view.onDisk(path)
+    let target = expectedHash(of: file)
+    guard let entry = manifest.entries[path] else {
+      return placeNew(file, target: target, found: found, &work)
+    }
+    let isCurrent =
+      entry.recipe == file.recipe && entry.sourceHash == sourceHash(of: file)
+      && (target == nil || target == entry.hash)
+    switch found {
+    case .file(entry.hash) where isCurrent || entry.hash == target:
+      // An output that is right already is not written: its inode and its times stay.
+      var new = self.entry(for: file, hash: entry.hash)
+      new.stamp = view.stamp(path) ?? entry.stamp
+      new.isAdopted = entry.isAdopted
+      work.manifest.entries[path] = new
+      if view.hasWrongMode(path) { work.writes.append(.setMode(path)) }
+      return
+    case .file(entry.hash):
+      if entry.isAdopted { work.writes.append(.setAside(path)) }
+      work.writes.append(.write(file, replaces: true))
+    case .file(let bytes) where bytes == target:
+      // Somebody put there what we would write: ours as it is.
+      work.writes.append(.adopt(file, hash: bytes))
+      var new = self.entry(for: file, hash: bytes)
+      new.stamp = view.stamp(path)
+      work.manifest.entries[path] = new
+      return
+    case .file, .otherFile:
+      work.drift.append(Drift(path, .edited))
+      work.writes += [.setAside(path), .write(file, replaces: true)]
+    case .link:
+      work.drift.append(Drift(path, .replaced))
+      work.writes += [.setAside(path), .write(file, replaces: true)]
+    case .emptyFolder:
+      work.drift.append(Drift(path, .replaced))
+      work.writes += [.removeFolder(path), .write(file, replaces: false)]
+    case .absent:
+      work.drift.append(Drift(path, .deleted))
+      work.writes.append(.write(file, replaces: false))
+    case .folder, .other:
+      // What stands there now is not what we wrote, and can not be kept aside (invariant 2).
+      work.manifest.entries[path] = nil
+      work.problems.append(.foreign(path, found))
+      return
+    }
+    work.manifest.entries[path] = self.entry(for: file, hash: target)
+  }
+
+  /// A name we hold nothing under: taken while it is free, or when our bytes are there (invariant 2).
+  private func placeNew(
+    _ file: DesiredFile,
+    target: ContentHash?,
+    found: OnDisk,
+    _ work: inout Work
+  ) {
+    var entry = self.entry(for: file, hash: target)
+    switch found {
+    case .absent:
+      work.writes.append(.write(file, replaces: false))
+    case .file(let bytes) where bytes == target:
+      work.writes.append(.adopt(file, hash: bytes))
+      entry.stamp = view.stamp(file.path)
+      entry.isAdopted = !rebuilds
+    case .file where target == nil, .otherFile where target == nil:
+      // Only rendering tells whether it has our bytes; the mirror compares before it takes the name.
+      work.writes.append(.write(file, replaces: false))
+    case .file, .otherFile, .folder, .emptyFolder, .link, .other:
+      work.problems.append(.foreign(file.path, found))
+      return
+    }
+    work.manifest.entries[file.path] = entry
+  }
+
+  /// The last good output of a source that is broken or held stays, whatever became of it
+  /// (invariants 5 and 10); without the source an edited one can not be restored.
+  func keep(_ path: RelativePath, _ work: inout Work) {
+    switch view.onDisk(path) {
+    case .file(let bytes):
+      if bytes == manifest.entries[path]?.hash, let stamp = view.stamp(path) {
+        work.manifest.entries[path]?.stamp = stamp
+      }
+    case .otherFile, .link: break
+    case .absent, .folder, .emptyFolder, .other: work.manifest.entries[path] = nil
+    }
+  }
+
+  /// Removes a file of ours that is no longer wanted; an edited one is kept aside first.
+  func retire(_ path: RelativePath, _ entry: Manifest.Entry, _ work: inout Work) {
+    work.manifest.entries[path] = nil
+    switch view.onDisk(path) {
+    case .file(entry.hash):
+      if entry.isAdopted { work.removals.append(.setAside(path)) }
+      work.removals.append(.remove(path))
+    case .file, .otherFile:
+      work.drift.append(Drift(path, .retired))
+      work.removals += [.setAside(path), .remove(path)]
+    case .absent, .folder, .emptyFolder, .link, .other:
+      break
+    }
+  }
+
+  private func entry(for file: DesiredFile, hash target: ContentHash?) -> Manifest.Entry {
+    Manifest.Entry(
+      hash: target ?? ContentHash(high: 0, low: 0),
+      source: file.source,
+      sourceHash: sourceHash(of: file),
+      recipe: file.recipe,
+      pixels: file.image?.pixels,
+      isDerived: file.image?.isDerived ?? false,
+      stamp: nil
+    )
+  }
+
+  /// The hash of the bytes it will have; nil where only rendering tells.
+  private func expectedHash(of file: DesiredFile) -> ContentHash? {
+    switch file.content {
+    case .copy(_, let hash): hash
+    case .generated(let bytes): hash(bytes)
+    case .render: nil
+    }
+  }
+
+  private func sourceHash(of file: DesiredFile) -> ContentHash? {
+    switch file.content {
+    case .copy(_, let hash), .render(_, let hash, _): hash
+    case .generated: nil
+    }
+  }
+}
+
+extension Problem {
+  /// Something that is not ours stands where an output belongs.
+  package static func foreign(_ path: RelativePath, _ found: OnDisk) -> Problem {
+    Problem(
+      .foreignFile,
+      at: path,
+      "\(path) in the build tree is \(found.words) that launchsyncd did not write",
+      remedy: "move it away or delete it, or give the output another path in the config"
+    )
+  }
+}

@@ -1,0 +1,25 @@
+/// Brings files to the disk side by side: a disk takes several syncs in one turn.
+///
+/// - Returns: what went wrong with each, in the order given.
+func syncFiles(_ files: [Mirror.OpenFile]) -> [SystemCallError?] {
+  sideBySide(files) { (file) -> SystemCallError? in
+    do throws(SystemCallError) {
+      try file.descriptor.dataSync()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+/// Brings the names in folders to the disk, likewise.
+func syncNames(_ folders: [Mirror.OpenFile]) -> [SystemCallError?] {
+  sideBySide(folders) { (folder) -> SystemCallError? in
+    do throws(SystemCallError) {
+      try folder.descriptor.folderSync()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CLinux
+package import SyncCore
+
+extension Problem {
+  /// A target that could not be written, with what to do about it.
+  ///
+  /// What stops the whole tree is one problem, whatever file met it first: it stays the same one
+  /// from try to try, and so is told once.
+  package init(writing path: RelativePath?, _ error: SystemCallError) {
+    let name = path?.description ?? "the build tree"
+    let why = errorText(error.errno)
+    switch error.errno {
+    case ENOSPC, EDQUOT:
+      self.init(
+        .diskFull,
+        at: nil,
+        "the build tree or the state folder can not take more: \(why); the last good outputs stay",
+        remedy: "free space or raise the quota; launchsyncd tries again by itself"
+      )
+    case EROFS:
+      self.init(
+        .cannotWrite,
+        at: nil,
+        "the build tree or the state folder can not be written: \(why); the last good outputs stay",
+        remedy: "mount it for writing; launchsyncd tries again by itself"
+      )
+    case EACCES, EPERM:
+      let folder = path?.parent.map { "\($0) in the build tree" } ?? "the build tree"
+      self.init(
+        .cannotWrite,
+        at: path?.parent,
+        "\(folder) can not be written: \(why)",
+        remedy: "give the user launchsyncd runs as the right to write there"
+      )
+    case EEXIST:
+      self.init(
+        .foreignFile,
+        at: path,
+        "\(name) appeared in the build tree while it was being written",
+        remedy: "move it away or delete it, or give the output another path in the config"
+      )
+    case _:
+      self.init(
+        .cannotWrite,
+        at: path,
+        "\(name) was not written: \(error.call): \(why)",
+        remedy:
+          "make the build tree a folder that can be written; launchsyncd tries again by itself"
+      )
+    }
+  }
+
+  /// A source that could be read before and can not be copied now.
+  static func sourceNotRead(_ path: RelativePath, _ error: SystemCallError) -> Problem {
+    Problem(
+      .unreadable,
+      at: path,
+      "\(path) could not be copied: \(error.call): \(errorText(error.errno))",
+      remedy: "let the user launchsyncd runs as read it, or drop it again"
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import SyncCore
+
+extension AppRun {
+  /// Whether the outputs lie in another build tree than the config names now.
+  var isMoved: Bool { !manifest.build.isEmpty && manifest.build != app.build }
+
+  /// The desired paths, with the size each will have where that is known.
+  func sizes(of desired: [DesiredFile]) -> [RelativePath: Int64?] {
+    var sizes: [RelativePath: Int64?] = [:]
+    for file in desired {
+      switch file.content {
+      case .copy(let source, hash: _): sizes[file.path] = .some(sources[source]?.stamp.size)
+      case .generated(let bytes): sizes[file.path] = .some(Int64(bytes.count))
+      case .render: sizes[file.path] = .some(nil)
+      }
+    }
+    return sizes
+  }
+
+  /// Notes that something happened in a folder of the build tree, when it was not ourselves.
+  ///
+  /// `name` is what it happened to; nil: the folder as a whole. The answer: whether a pass is due for it.
+  mutating func noteTree(_ folder: RelativePath?, _ name: RelativePath?) -> Bool {
+    guard hasLoaded else { return false }
+    let outputs: [RelativePath]
+    if let name {
+      let path = folder?.appending(name) ?? name
+      outputs = manifest.entries[path] != nil || blocked.contains(path) ? [path] : []
+    } else {
+      outputs = tree.folders[folder] ?? []
+    }
+    guard hasDrifted(outputs) else { return false }
+    dirty.isTree = true
+    return true
+  }
+
+  /// Whether one of these is not as we left it; a stat call each.
+  private func hasDrifted(_ outputs: [RelativePath]) -> Bool {
+    if outputs.isEmpty { return false }
+    guard let build = openRoot(app.build) else { return true }
+    return outputs.contains { output in
+      do {
+        // Where something foreign was in the way, anything may be news.
+        guard let entry = manifest.entries[output] else { return true }
+        return try build.status(output)?.stamp != entry.stamp
+      } catch {
+        return true  // what can not be looked at is for the pass to tell
+      }
+    }
+  }
+
+  /// The config names another build tree: outputs in the old one go, so that none is left behind.
+  ///
+  /// - Returns: what a person should know.
+  mutating func leaveOldTree(_ state: borrowing AppState) throws(SystemCallError) -> String? {
+    let old = manifest
+    let isSame = identity(of: old.build).map { $0 == identity(of: app.build) } ?? false
+    manifest.build = app.build
+    if isSame { return nil }
+    manifest.entries = [:]
+    manifest.folders = []
+    manifest.madeAbove = []
+    isUnsaved = true
+    let name = printable(old.build)
+    guard openRoot(old.build) != nil else {
+      return "the build tree was \(name), which is not there; outputs in it are forgotten"
+    }
+    let result = try Withdrawing.run(old, isDry: false, state: state)
+    let stays = result.left.count + result.problems.count
+    return "the build tree was \(name): \(result.removed.count) outputs are removed from it"
+      + (stays > 0 ? ", \(stays) that were changed or could not be removed stay" : "")
+  }
+
+  private func identity(of path: [UInt8]) -> RootIdentity? {
+    do {
+      return try Folder(opening: path).status().identity
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// Where outputs lie: the folders to watch, and what concerns us in each.
+struct TreeIndex: Sendable {
+  /// nil is the build tree itself; folders above outputs are in it, too.
+  private(set) var folders: [RelativePath?: [RelativePath]] = [:]
+
+  init() {}
+
+  init(_ manifest: Manifest, blocked: Set<RelativePath>) {
+    folders[nil] = []
+    for path in manifest.entries.keys { add(path) }
+    for path in blocked where manifest.entries[path] == nil { add(path) }
+    for path in manifest.folders { addFolder(path) }
+  }
+
+  private mutating func add(_ path: RelativePath) {
+    addFolder(path.parent)
+    folders[path.parent]?.append(path)
+  }
+
+  private mutating func addFolder(_ folder: RelativePath?) {
+    var next = folder
+    while let folder = next, folders[folder] == nil {
+      folders[folder] = []
+      next = folder.parent
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import SyncCore
+
+extension Pass {
+  /// What a pass would do, and what the app would be like then.
+  package struct Preview: Sendable {
+    package let actions: [Action]
+    package let run: AppRun
+
+    package var coverage: Coverage {
+      run.coverage ?? Coverage.of(app: run.effective, files: run.files, keys: run.launchKeys)
+    }
+  }
+
+  /// Looks at the sources and the build tree as they are now; writes nothing, the state folder
+  /// included.
+  package static func preview(of app: App, config: Config) throws(SystemCallError) -> Preview {
+    var run = AppRun(app: app)
+    var problems = run.readInfoPlist()
+    let app = run.effective
+    run.settlesAtOnce = true
+    var root: RootIdentity?
+    if let drop = openRoot(app.drop) {
+      root = try drop.status().identity
+      Scanner(app: app, recognizer: run.recognizer)
+        .refresh(&run.sources, drop: drop, dirty: run.dirty)
+      run.settle()
+    } else {
+      problems.append(.rootMissing(app.drop))
+    }
+    try run.peek(StateFolder.path(of: config))
+    let sources = run.sources.values.sorted { $0.path < $1.path }
+    let decision = run.decide(sources, canRender: false)
+    let held = Removal.held(run.manifest, present: Set(run.sources.keys), root: root)
+    if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
+    let (plan, _) = try plan(run, decision, held, isDry: true)
+    problems += decision.problems + plan.problems
+    run.manifest = plan.manifest
+    finish(&run, decision, plan.manifest, problems, held, timestamp())
+    return Preview(actions: plan.actions, run: run)
+  }
+}
+
+extension AppRun {
+  /// Takes over what the state says of the app, when there is any, and leaves it as it is.
+  fileprivate mutating func peek(_ state: [UInt8]) throws(SystemCallError) {
+    do {
+      let folder = try StateFolder(existing: state)
+      guard let saved = try AppState.existing(state: folder, app: app.name) else { return }
+      let loaded = try saved.load(isDry: true)
+      manifest = loaded.manifest
+      rebuilds = loaded.isDamaged
+      if let build = openRoot(app.build) {
+        LeftBehind.recover(&manifest, intents: loaded.intents, build: build)
+      }
+    } catch {
+      if !error.isMissing { throw error }
+    }
+    if isMoved { manifest = Manifest() }
+  }
+}

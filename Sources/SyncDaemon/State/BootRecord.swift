@@ -1,0 +1,94 @@
+import SyncCore
+
+/// Whether the boot before ended before we did: what was not synced then may be lost (invariant 6).
+package struct BootRecord: Hashable, Sendable {
+  /// The boot it was written in; nil where the system does not tell.
+  package var boot: String?
+  /// Whether the last run ended by itself.
+  package var isClean: Bool
+  /// Another boot came before this run; carried on until every output was verified.
+  package var isOtherBoot: Bool
+  /// A boot ended before we did; carried on likewise.
+  package var isUnclean: Bool
+
+  /// Whether an app's outputs are to be verified by their bytes: after an unclean boot, and after any
+  /// boot when nothing of them was ever synced.
+  func distrusts(_ durability: Durability) -> Bool {
+    switch durability {
+    case .full: isUnclean
+    case .fast: isUnclean || isOtherBoot
+    }
+  }
+
+  /// What the next run makes of the record of the last one.
+  ///
+  /// `last` is nil when there is none that can be read, `boot` where the system does not tell.
+  static func begin(after last: BootRecord?, boot: String?) -> BootRecord {
+    guard let last else {
+      return BootRecord(boot: boot, isClean: false, isOtherBoot: true, isUnclean: true)
+    }
+    let isOtherBoot = boot == nil || last.boot != boot
+    return BootRecord(
+      boot: boot,
+      isClean: false,
+      isOtherBoot: last.isOtherBoot || isOtherBoot,
+      isUnclean: last.isUnclean || !last.isClean && isOtherBoot
+    )
+  }
+}
+
+extension BootRecord {
+  var json: JSONValue {
+    .record([
+      "boot": .optional(boot), "clean": .bool(isClean), "otherBoot": .bool(isOtherBoot),
+      "unclean": .bool(isUnclean),
+    ])
+  }
+
+  init?(json: JSONValue) {
+    guard let clean = json["clean"], let other = json["otherBoot"], let unclean = json["unclean"]
+    else { return nil }
+    self.init(
+      boot: json["boot"]?.text,
+      isClean: clean == .bool(true),
+      isOtherBoot: other == .bool(true),
+      isUnclean: unclean == .bool(true)
+    )
+  }
+}
+
+extension StateFolder {
+  private static let bootRecord = "boot.json"
+
+  /// The record of the run that holds the lock; before ``beginRun()`` that of the last one.
+  func bootRecord() throws(SystemCallError) -> BootRecord {
+    try savedBootRecord() ?? BootRecord.begin(after: nil, boot: nil)
+  }
+
+  private func savedBootRecord() throws(SystemCallError) -> BootRecord? {
+    guard let bytes = try read(Self.bootRecord), let json = try? JSONValue(parsing: bytes) else {
+      return nil
+    }
+    return BootRecord(json: json)
+  }
+
+  /// Notes that a run has begun; call with the lock held, before the first pass.
+  package func beginRun() throws(SystemCallError) {
+    let boot = try bootIdentity().map { String(decoding: $0, as: UTF8.self) }
+    let record = BootRecord.begin(after: try savedBootRecord(), boot: boot)
+    try replace(Self.bootRecord, with: record.json.line(), sync: true)
+  }
+
+  /// Notes that the run has ended by itself.
+  ///
+  /// `verifiedAll`: no app is left whose outputs are still to be verified.
+  package func endRun(verifiedAll: Bool) throws(SystemCallError) {
+    var record = try bootRecord()
+    record.isClean = true
+    if verifiedAll {
+      record.isOtherBoot = false
+      record.isUnclean = false
+    }
+    try replace(Self.bootRecord, with: record.json.line(), sync: true)
+  }
+}

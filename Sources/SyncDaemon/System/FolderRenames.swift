@@ -1,0 +1,94 @@
+import CLinux
+import Glibc
+package import SyncCore
+
+extension Folder {
+  /// Renames within this folder's tree; with `noReplace` fails (`isExisting`) when `to` is taken.
+  ///
+  /// Where the file system can not do that in one call, a second name is made and the first taken
+  /// away; where it has no second names either, the name is taken by an empty file first. In each
+  /// case a file that is there is never replaced.
+  package func rename(
+    _ from: RelativePath,
+    to: RelativePath,
+    noReplace: Bool
+  ) throws(SystemCallError) {
+    try at(from) { (source, old, _) throws(SystemCallError) in
+      try at(to) { (target, new, whole) throws(SystemCallError) in
+        guard noReplace else {
+          // Sound: both names are terminated strings that outlive the call.
+          try retrying("rename", whole) { unsafe renameat(source, old, target, new) }
+          return
+        }
+        do throws(SystemCallError) {
+          // Sound: as above.
+          try retrying("rename", whole) {
+            unsafe renameat2(source, old, target, new, shim_RENAME_NOREPLACE)
+          }
+        } catch {
+          guard error.lacksCall else { throw error }
+          try renameByLink(source, old, target, new, whole)
+        }
+      }
+    }
+  }
+
+  /// Lets two names change places in one step.
+  package func exchange(_ one: RelativePath, _ other: RelativePath) throws(SystemCallError) {
+    try at(one) { (source, old, _) throws(SystemCallError) in
+      try at(other) { (target, new, whole) throws(SystemCallError) in
+        // Sound: both names are terminated strings that outlive the call.
+        try retrying("rename", whole) {
+          unsafe renameat2(source, old, target, new, shim_RENAME_EXCHANGE)
+        }
+      }
+    }
+  }
+
+  /// A link fails on a taken name, too (NFS, older FUSE file systems).
+  private func renameByLink(
+    _ source: Int32,
+    _ old: [CChar],
+    _ target: Int32,
+    _ new: [CChar],
+    _ whole: [UInt8]
+  ) throws(SystemCallError) {
+    do {
+      // Sound: both names are terminated strings that outlive the call.
+      try retrying("link", whole) { unsafe linkat(source, old, target, new, 0) }
+    } catch {
+      guard error.lacksCall || error.errno == EPERM || error.errno == EMLINK else { throw error }
+      return try renameOntoOwn(source, old, target, new, whole)
+    }
+    // Sound: as above.
+    try retrying("unlink", whole) { unsafe unlinkat(source, old, 0) }
+  }
+
+  /// Takes the name by an empty file of ours and renames over that: for a moment a reader sees the
+  /// empty file, but nobody's file is lost.
+  private func renameOntoOwn(
+    _ source: Int32,
+    _ old: [CChar],
+    _ target: Int32,
+    _ new: [CChar],
+    _ whole: [UInt8]
+  ) throws(SystemCallError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    // Sound: the name is a terminated string that outlives the call.
+    let raw = try retrying("create", whole) { unsafe shim_openat(target, new, flags, 0o600) }
+    _ = Descriptor(adopting: raw, path: whole)
+    do {
+      // Sound: as above.
+      try retrying("rename", whole) { unsafe renameat(source, old, target, new) }
+    } catch {
+      // Sound: as above.
+      try retrying("unlink", whole) { unsafe unlinkat(target, new, 0) }
+      throw error
+    }
+  }
+}
+
+extension SystemCallError {
+  /// Whether the file system or the kernel does not know the call or its flags.
+  var lacksCall: Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) }
+}
