@@ -26,6 +26,7 @@ enum HookRun {
   /// - Returns: how it went.
   static func run(_ call: HookCall, wake: Wake, isStopping: () -> Bool) -> Outcome {
     do {
+      try blockBrokenPipe()
       let process = try HookProcess(call.command, in: folder(of: call.app))
       return try follow(process, call, wake: wake, isStopping: isStopping)
     } catch {
