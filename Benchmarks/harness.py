@@ -5,9 +5,11 @@ import os
 import select
 import shutil
 import signal
+import socket
 import statistics
 import struct
 import subprocess
+import threading
 import time
 from pathlib import Path
 
@@ -110,25 +112,26 @@ class Program:
 
 
 def product(binary, folder, apps, durability="full", name="launchsyncd", state="state"):
-    """Our daemon over `apps`: (name, drop, build) each."""
+    """Our daemon over `apps`: (name, drop, build) each; it is ready when it says so to its manager."""
     config = Path(folder) / f"{name}.json"
     write_config(config, apps, durability, state)
-    record = Path(folder) / state / "daemon.json"
-    record.unlink(missing_ok=True)
-    program = Program(name, [binary, "run", "--config", config], folder,
-                      ready=lambda p: is_steady(binary, config, record))
+    told = Path(folder) / f"{name}.notify"
+    told.unlink(missing_ok=True)
+    manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    manager.bind(str(told))
+    ready = threading.Event()
+
+    def listen():
+        # To the end: a manager that does not read makes every notice wait.
+        while told.exists():
+            if b"READY=1" in manager.recv(65536):
+                ready.set()
+
+    threading.Thread(target=listen, daemon=True).start()
+    program = Program(name, [binary, "run", "--config", config], folder, ready=lambda _: ready.is_set(),
+                      environment={"NOTIFY_SOCKET": str(told)}, timeout=600)
     program.config = config
     return program
-
-
-def is_steady(binary, config, record):
-    """Whether it runs and its first passes are done: it says so in the daemon's record."""
-    if not record.exists():
-        return False
-    status = json.loads(subprocess.run([binary, "status", "--config", config, "--json"],
-                                       capture_output=True, text=True).stdout or "{}")
-    return status.get("daemon", {}).get("running") and all(
-        app["state"] != "pending" for app in status["apps"])
 
 
 def write_config(path, apps, durability="full", state="state"):

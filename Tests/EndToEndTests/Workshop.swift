@@ -85,8 +85,8 @@ struct Workshop: ~Copyable {
 
   func shell(_ command: String) -> Int32 { Self.shell("cd '\(path)' && \(command)") }
 
-  /// Waits for a fact, at most `seconds`.
-  func eventually(_ seconds: Int = 20, _ fact: () -> Bool) -> Bool {
+  /// Waits for a fact, at most `seconds`: many, since it is only waited out when the fact never comes.
+  func eventually(_ seconds: Int = 120, _ fact: () -> Bool) -> Bool {
     let deadline = monotonicNow() + .seconds(seconds)
     while monotonicNow() < deadline {
       if fact() { return true }

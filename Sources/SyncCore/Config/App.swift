@@ -293,6 +293,8 @@ package struct Limits: Hashable, Sendable {
 
 /// The whole configuration.
 package struct Config: Hashable, Sendable {
+  /// Of the text it was read from; nil for one made in code.
+  package var fingerprint: ContentHash?
   /// Absolute path of the state folder; nil takes the default.
   package var state: [UInt8]?
   package var apps: [App]

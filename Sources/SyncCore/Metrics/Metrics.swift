@@ -41,6 +41,24 @@ package struct Metrics: Sendable {
     /// The same for people, ISO 8601.
     let lastPassText: String?
 
+    init(
+      name: String,
+      state: AppStatus.State,
+      counts: AppStatus.Counts,
+      gaps: [Gap.Severity: Int],
+      problems: [ProblemCode: Int],
+      lastPass: Int?,
+      lastPassText: String?
+    ) {
+      self.name = name
+      self.state = state
+      self.counts = counts
+      self.gaps = gaps
+      self.problems = problems
+      self.lastPass = lastPass
+      self.lastPassText = lastPassText
+    }
+
     package init(_ status: AppStatus, at lastPass: Int? = nil) {
       lastPassText = status.lastPass
       name = status.name

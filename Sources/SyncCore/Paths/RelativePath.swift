@@ -8,11 +8,22 @@ package struct RelativePath: Hashable, Sendable {
 
   /// Takes bytes from outside; nil when they are not a path below a root.
   package init?(_ bytes: some Collection<UInt8>) {
-    guard !bytes.isEmpty else { return nil }
-    for part in bytes.split(separator: Self.slash, omittingEmptySubsequences: false) {
-      guard !part.isEmpty, !part.contains(0) else { return nil }
-      if part.elementsEqual(Self.dot) || part.elementsEqual(Self.dotDot) { return nil }
+    // One walk: this is asked for every file of every folder.
+    var length = 0
+    var dots = 0
+    for byte in bytes {
+      switch byte {
+      case 0: return nil
+      case Self.slash:
+        guard length > dots || length > 2 else { return nil }
+        length = 0
+        dots = 0
+      case _:
+        length += 1
+        if byte == Self.dot { dots += 1 }
+      }
     }
+    guard length > dots || length > 2 else { return nil }
     self.bytes = Array(bytes)
   }
 
@@ -61,8 +72,7 @@ package struct RelativePath: Hashable, Sendable {
   }
 
   private static let slash = UInt8(ascii: "/")
-  private static let dot: [UInt8] = Array(".".utf8)
-  private static let dotDot: [UInt8] = Array("..".utf8)
+  private static let dot = UInt8(ascii: ".")
 }
 
 extension RelativePath: Comparable {

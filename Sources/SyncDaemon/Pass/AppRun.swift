@@ -16,6 +16,11 @@ package struct AppRun: Sendable {
   /// Files that a run cut short may have placed, by hash (invariant 6).
   var intents: Intents = [:]
   var hasLoaded = false
+  /// What the journal of facts holds of the sources, and how many lines that takes.
+  var journalled: [RelativePath: Source] = [:]
+  var journalLines = 0
+  /// As it was kept when the app was last quiet.
+  var steady: SteadyRecord?
   /// The manifest in the state folder is older than this one.
   var isUnsaved = false
   /// The boot before was not clean: outputs are verified by their bytes (invariant 6).
@@ -56,6 +61,12 @@ package struct AppRun: Sendable {
     status = AppStatus(pending: app.name)
     dirty.isEverything = true
   }
+
+  /// What one line about it says.
+  var tally: Tally { Tally(gaps: status.gaps.count, problems: status.problems.count) }
+
+  /// Nothing is known of it yet, and nothing but a look at everything was asked for.
+  var isUntouched: Bool { !hasLoaded && dirty.paths.isEmpty }
 
   /// Sources that are not whole yet.
   package var isWaiting: Bool {

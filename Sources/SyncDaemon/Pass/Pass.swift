@@ -138,6 +138,8 @@ package enum Pass {
     run.rebuilds = loaded.isDamaged
     run.distrusts = try state.bootRecord().distrusts(run.app.durability)
     run.loggedGaps = try appState.loggedGaps()
+    (run.sources, run.journalLines) = try appState.sources()
+    run.journalled = run.sources
     run.hasLoaded = true
     if !run.isMoved, let build = openRoot(run.app.build) {
       LeftBehind.sweep(build, manifest: run.manifest, intents: run.intents)

@@ -10,6 +10,8 @@ final class Desk: Sendable {
   struct State: Sendable {
     var waiting: [String: ReportMaterial] = [:]
     var metrics: Metrics
+    /// Apps whose numbers are still to be read from the state.
+    var sleeping: Set<String> = []
     var report: [UInt8]?
     var metricsPath: [UInt8]?
     var findings: [String: [Problem]] = [:]
@@ -33,9 +35,10 @@ final class Desk: Sendable {
   /// What is to be written now.
   struct Job: Sendable {
     let materials: [ReportMaterial]
+    let sleeping: Set<String>
     let report: [UInt8]?
-    /// nil: it was written a moment ago.
-    let front: Front?
+    /// Whether the front page and the metrics are to be written; not when they were a moment ago.
+    let isFrontDue: Bool
   }
 
   struct Front: Sendable {
@@ -63,6 +66,18 @@ final class Desk: Sendable {
 
   func found(_ problems: [Problem], of app: String) {
     state.withLock { $0.findings[app] = problems }
+  }
+
+  /// Takes numbers from the state; a pass since then knows better.
+  func learn(_ numbers: Metrics.AppNumbers) {
+    state.withLock { state in
+      if state.metrics.apps[numbers.name] == nil { state.metrics.apps[numbers.name] = numbers }
+    }
+  }
+
+  /// The numbers as they are now.
+  func front() -> Front {
+    state.withLock { Front(metrics: $0.metrics, metricsPath: $0.metricsPath) }
   }
 
   func takeFindings() -> [String: [Problem]] {
@@ -114,18 +129,21 @@ final class Desk: Sendable {
       state.waiting = [:]
       state.firstNews = nil
     }
-    var front: Front?
+    var isFrontDue = false
     if state.isFrontDue,
       state.isStopping || (state.lastFront.map { $0 + Self.frontPause <= now } ?? true)
     {
-      front = Front(
-        metrics: state.metrics,
-        metricsPath: state.metricsPath
-      )
+      isFrontDue = true
       state.isFrontDue = false
       state.lastFront = now
     }
-    if materials.isEmpty, front == nil { return nil }
-    return Job(materials: materials, report: state.report, front: front)
+    if materials.isEmpty, !isFrontDue { return nil }
+    defer { state.sleeping = [] }
+    return Job(
+      materials: materials,
+      sleeping: state.sleeping,
+      report: state.report,
+      isFrontDue: isFrontDue
+    )
   }
 }

@@ -65,6 +65,15 @@ package final class Publisher: Sendable {
     }
   }
 
+  /// An app without a pass since the start, for nothing has changed in it: its numbers are in the
+  /// state.
+  package func sleeps(_ app: String) {
+    desk.change { state in
+      state.sleeping.insert(app)
+      state.isFrontDue = true
+    }
+  }
+
   /// The app's problems changed without a pass.
   package func redraw(_ material: ReportMaterial) {
     let now = monotonicNow()
@@ -108,12 +117,18 @@ package final class Publisher: Sendable {
     defer { desk.end() }
     while let job = desk.next() {
       guard let state = try? StateFolder(making: path) else { continue }
+      for app in job.sleeping {
+        guard let saved = try? AppState.existing(state: state, app: app)?.savedStatus(),
+          let numbers = Metrics.AppNumbers(json: saved)
+        else { continue }
+        desk.learn(numbers)
+      }
       let edition = Edition(state: state, report: job.report)
       for material in job.materials {
         desk.found(edition.publish(material), of: material.app.name)
       }
       if !job.materials.isEmpty { try? found.signal() }
-      guard let front = job.front else { continue }
+      guard let front = job.isFrontDue ? desk.front() : nil else { continue }
       if let report = job.report {
         try? ReportFolder(making: report).write(index: front.metrics.inOrder)
       }

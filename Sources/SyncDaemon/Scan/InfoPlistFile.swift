@@ -20,6 +20,14 @@ package struct InfoPlistFile: Sendable {
     self.path = path
   }
 
+  /// Of the file that was read last; nil when there is none.
+  var stamp: Stamp? {
+    switch seen {
+    case .file(let stamp): stamp
+    case .error, nil: nil
+    }
+  }
+
   /// What is to be told about it.
   package var problems: [Problem] { trouble.map { [$0] } ?? plist?.problems ?? [] }
 

@@ -85,20 +85,28 @@ package struct Scanner: Sendable {
     _ sources: inout [RelativePath: Source],
     _ seen: inout Set<RelativePath>
   ) {
-    let entries: [FolderEntry]
     do {
       if let folder {
-        entries = try drop.openFolder(folder).entries()
+        try list(drop.openFolder(folder), folder, drop, &sources, &seen)
       } else {
-        entries = try drop.entries()
+        try list(drop, nil, drop, &sources, &seen)
       }
     } catch {
       guard let folder, !error.isMissing else { return }
       sources[folder] = unreadable(folder, error)
       seen.insert(folder)
-      return
     }
-    for entry in entries {
+  }
+
+  /// Lists one open folder, and what is below it.
+  private func list(
+    _ open: borrowing Folder,
+    _ folder: RelativePath?,
+    _ drop: borrowing Folder,
+    _ sources: inout [RelativePath: Source],
+    _ seen: inout Set<RelativePath>
+  ) throws(SystemCallError) {
+    for entry in try open.entries() {
       let path = folder?.appending(entry.name) ?? entry.name
       guard isOurs(path) else { continue }
       if entry.kind == .folder {
@@ -106,7 +114,7 @@ package struct Scanner: Sendable {
         continue
       }
       do {
-        guard let status = try drop.status(path) else { continue }
+        guard let status = try open.status(entry.name) else { continue }
         seen.insert(path)
         take(path, status, drop, &sources)
       } catch {
@@ -117,7 +125,9 @@ package struct Scanner: Sendable {
   }
 
   /// Whether a path may be a source: not junk, and not a temporary name of ours.
-  private func isOurs(_ path: RelativePath) -> Bool {
+  private func isOurs(_ path: RelativePath) -> Bool { Self.isSource(path, recognizer) }
+
+  static func isSource(_ path: RelativePath, _ recognizer: Recognizer) -> Bool {
     !path.name.starts(with: temporaryPrefix) && recognizer.isJunk(path) == nil
   }
 

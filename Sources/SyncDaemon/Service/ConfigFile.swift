@@ -31,7 +31,9 @@ package struct ConfigFile: Sendable {
       }
       let bytes = try Folder(opening: folder.isEmpty ? [47] : folder).openFile(file)
         .readAll(upTo: 16 << 20)
-      return .success(try Config.decode(bytes, folder: folder))
+      var config = try Config.decode(bytes, folder: folder)
+      config.fingerprint = ContentHash(of: (folder + [0] + bytes).span)
+      return .success(config)
     } catch let error as ConfigError {
       return .failure(error.problems.map { $0.text(file: name) })
     } catch let error as SystemCallError {

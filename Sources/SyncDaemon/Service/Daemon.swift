@@ -20,6 +20,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var record: DaemonRecord
   /// nil: nobody is told after passes.
   let aftermath: Aftermath?
+  /// Of this config and program: what was kept under another is decided anew.
+  var epoch: ContentHash?
   private let pulse = watchdogPeriod().map { $0 / 2 }
 
   /// Takes the lock; watching starts with ``start()``.

@@ -38,6 +38,8 @@ extension Daemon where Watch: ~Copyable {
     }
   }
 
+  private static var settlesAtOnce: Int { 8 }
+
   /// Takes what is due by the clock.
   mutating func takeDeadlines() {
     let now = monotonicNow()
@@ -49,7 +51,9 @@ extension Daemon where Watch: ~Copyable {
     }
     let quiet = deadlines.takeQuiet(now)
     if !quiet.isEmpty { Scratch.giveBack() }
-    for app in quiet { settle(app) }
+    for app in quiet.prefix(Self.settlesAtOnce) { settle(app) }
+    // A start of thousands of apps gets quiet at one moment: what is dropped then must not wait.
+    for app in quiet.dropFirst(Self.settlesAtOnce) { deadlines.quiet(app, now, after: .zero) }
   }
 
   /// Compares everything: it finds what no event tells of (a write through another hard link, a

@@ -14,7 +14,10 @@ extension Daemon where Watch: ~Copyable {
   /// Watches the folders of an app's build tree that hold outputs, and no others: what else lies in a
   /// build tree is not ours, and may be large.
   mutating func watchBuild(_ app: String) {
-    let wanted = roster[app]?.buildPlaces ?? [:]
+    watchBuild(app, roster[app]?.buildPlaces ?? [:])
+  }
+
+  mutating func watchBuild(_ app: String, _ wanted: [RootPurpose: RootPlace]) {
     guard let change = roots.change(of: app, to: wanted) else { return }
     for root in change.gone { watcher.remove(root) }
     for (root, place) in change.new { watcher.add(root, place) }
@@ -23,11 +26,16 @@ extension Daemon where Watch: ~Copyable {
 
 extension AppRun {
   /// The folders of the build tree to watch.
-  var buildPlaces: [RootPurpose: RootPlace] {
+  var buildPlaces: [RootPurpose: RootPlace] { app.buildPlaces(tree.folders.keys) }
+}
+
+extension App {
+  /// These folders of its build tree, to be watched.
+  func buildPlaces(_ folders: some Sequence<RelativePath?>) -> [RootPurpose: RootPlace] {
     var places: [RootPurpose: RootPlace] = [:]
-    for folder in tree.folders.keys {
-      let path = app.build + (folder.map { [UInt8(ascii: "/")] + $0.bytes } ?? [])
-      places[.build(app.name, folder)] = RootPlace(path: path, mode: app.watch, depth: .names)
+    for folder in folders {
+      let path = build + (folder.map { [UInt8(ascii: "/")] + $0.bytes } ?? [])
+      places[.build(name, folder)] = RootPlace(path: path, mode: watch, depth: .names)
     }
     return places
   }
@@ -40,7 +48,11 @@ extension Roster {
   mutating func noteTree(_ name: String, _ folder: RelativePath?, _ output: RelativePath?)
     -> Bool
   {
-    guard runs[name] != nil else { return false }
+    if runs[name] == nil {
+      // Asleep: what it has written is compared with what was kept of it.
+      note(name, nil)
+      return false
+    }
     return runs[name]?.noteTree(folder, output) ?? false
   }
 

@@ -8,7 +8,11 @@ extension Daemon where Watch: ~Copyable {
     do {
       let state = Shared(try state.duplicate())
       let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
-      let done = sideBySide(jobs) { job in job.done(state: state.value) }
+      let epoch = epoch
+      let boot = try state.value.bootRecord()
+      let done = sideBySide(jobs) { job in
+        job.done(state: state.value, epoch: epoch, boot: boot)
+      }
       for job in done { finish(job) }
     } catch {
       for app in due { retry(app, after: error) }
@@ -18,12 +22,19 @@ extension Daemon where Watch: ~Copyable {
 
   private mutating func finish(_ job: PassJob) {
     let app = job.run.app.name
+    if case .steady(let record) = job.outcome {
+      roster.putToSleep(job.run.app, record.tally)
+      aftermath?.publisher.sleeps(app)
+      watchBuild(app, job.run.app.buildPlaces(record.folders))
+      return
+    }
     roster.putBack(job.run)
     switch job.outcome {
-    case .success(let result):
+    case .passed(let result):
       afterPass(app, result)
       aftermath?.passed(job.run, job.news)
-    case .failure(let error): retry(app, after: error)
+    case .failed(let error): retry(app, after: error)
+    case .steady: break
     }
   }
 
@@ -51,6 +62,7 @@ extension Daemon where Watch: ~Copyable {
   /// What follows when an app has been quiet for a while: what is not whole is a problem, and the
   /// log is told which gaps and problems came and went.
   mutating func settle(_ app: String) {
+    var canSleep = false
     do {
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
@@ -63,7 +75,11 @@ extension Daemon where Watch: ~Copyable {
         let open = run.loggedGaps
         log.changes(of: &run, state: state)
         aftermath?.hooks.tell(&run, since: open)
+        // What was found wrong after passes is kept in memory alone.
+        guard let epoch, run.aftermath.isEmpty else { return }
+        canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
+      if canSleep { roster.rest(app) }
     } catch {
       log.error("the state folder failed: \(error)", app: app)
       deadlines.retry(app, monotonicNow())
@@ -74,12 +90,29 @@ extension Daemon where Watch: ~Copyable {
 /// One app's pass, to be run on whatever thread is free.
 private struct PassJob: Sendable {
   var run: AppRun
-  var outcome: Result<Pass.Result, SystemCallError> = .success(Pass.Result())
+  var outcome = Outcome.passed(Pass.Result())
   var news = PassNews()
 
-  consuming func done(state: borrowing StateFolder) -> PassJob {
+  enum Outcome: Sendable {
+    case passed(Pass.Result)
+    /// Nothing has changed since it was last quiet, so there was no pass.
+    case steady(SteadyRecord)
+    case failed(SystemCallError)
+  }
+
+  consuming func done(
+    state: borrowing StateFolder,
+    epoch: ContentHash?,
+    boot: BootRecord
+  ) -> PassJob {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
+      if let epoch, run.isUntouched, !accepts, !boot.distrusts(run.app.durability),
+        let record = Rest.finds(run.app, state: state, epoch: epoch)
+      {
+        outcome = .steady(record)
+        return self
+      }
       let (before, isWhole, start) = (run.status, run.dirty.isEverything, monotonicNow())
       let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
       news = PassNews(
@@ -89,9 +122,9 @@ private struct PassJob: Sendable {
         took: monotonicNow() - start,
         isWhole: isWhole
       )
-      outcome = .success(result)
+      outcome = .passed(result)
     } catch {
-      outcome = .failure(error)
+      outcome = .failed(error)
     }
     return self
   }

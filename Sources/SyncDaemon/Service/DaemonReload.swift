@@ -18,9 +18,10 @@ extension Daemon where Watch: ~Copyable {
   /// Takes over a config: what is the same in it keeps its watches and all that is known of it.
   mutating func take(_ new: Config) {
     config = new
+    epoch = Epoch.of(new)
     let before = roster.names
     _ = roster.take(new.apps)
-    for app in before where roster[app] == nil { deadlines.forget(app) }
+    for app in before where !roster.contains(app) { deadlines.forget(app) }
     watchRoots()
     aftermath?.publisher.take(new)
   }

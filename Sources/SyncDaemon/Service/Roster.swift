@@ -2,20 +2,36 @@ package import SyncCore
 
 /// The daemon's apps by name, and which of them a pass is due for.
 ///
-/// What an app costs per event does not grow with the number of apps.
+/// What an app costs per event does not grow with the number of apps. Of many apps only those that
+/// something happened in lately are kept in memory; the others sleep, and what was known of them is
+/// in the state folder.
 package struct Roster: Sendable {
   var runs: [String: AppRun] = [:]
+  private var asleep: [String: Nap] = [:]
+  /// Apps that may be put to sleep, the longest quiet first.
+  private var rested: [String] = []
+
+  /// Apps kept awake though nothing happens in them.
+  private static let mostRested = 64
+
+  /// An app that nothing is known of but that it was steady.
+  private struct Nap: Sendable {
+    let app: App
+    let tally: Tally
+  }
   /// In the order they became dirty, so that a busy app does not starve the others.
   private var queue: [String] = []
   private var queued: Set<String> = []
 
   package init() {}
 
-  package var count: Int { runs.count }
-  package var names: [String] { runs.keys.sorted() }
+  package var count: Int { runs.count + asleep.count }
+  package var names: [String] { (Array(runs.keys) + asleep.keys).sorted() }
 
-  /// Of an app that is there.
+  /// Of an app that is there and awake.
   package subscript(name: String) -> AppRun? { runs[name] }
+
+  package func contains(_ name: String) -> Bool { runs[name] != nil || asleep[name] != nil }
 
   /// Takes over these apps: one that is the same as before keeps what is known of it.
   ///
@@ -23,16 +39,21 @@ package struct Roster: Sendable {
   package mutating func take(_ apps: [App]) -> [String] {
     var new: [String: AppRun] = [:]
     var changed: [String] = []
+    var sleeping: [String: Nap] = [:]
     for app in apps {
       if let old = runs[app.name], old.app == app {
         new[app.name] = old
+      } else if let old = asleep[app.name], old.app == app {
+        sleeping[app.name] = old
       } else {
         new[app.name] = AppRun(app: app)
         changed.append(app.name)
       }
     }
     runs = new
+    asleep = sleeping
     queue.removeAll { new[$0] == nil }
+    rested.removeAll { new[$0] == nil }
     queued = Set(queue)
     for name in changed { enqueue(name) }
     return changed
@@ -40,14 +61,14 @@ package struct Roster: Sendable {
 
   /// Notes a place to look at again; nil is all of the drop folder.
   package mutating func note(_ name: String, _ path: RelativePath?) {
-    guard runs[name] != nil else { return }
+    guard wake(name) else { return }
     runs[name]?.note(path)
     enqueue(name)
   }
 
   /// Notes that an app's Info.plist may have changed.
   package mutating func noteInfoPlist(_ name: String) {
-    guard runs[name] != nil else { return }
+    guard wake(name) else { return }
     runs[name]?.noteInfoPlist()
     enqueue(name)
   }
@@ -83,8 +104,33 @@ package struct Roster: Sendable {
     return try body(&run)
   }
 
-  /// Hands one app over; it comes back by ``putBack(_:)``.
-  mutating func takeOut(_ name: String) -> AppRun? { runs.removeValue(forKey: name) }
+  /// Hands one app over; it comes back by ``putBack(_:)`` or ``putToSleep(_:_:)``.
+  mutating func takeOut(_ name: String) -> AppRun? {
+    if let place = rested.firstIndex(of: name) { rested.remove(at: place) }
+    return runs.removeValue(forKey: name)
+  }
+
+  /// An app that was found as it was when it was last quiet.
+  mutating func putToSleep(_ app: App, _ tally: Tally) {
+    asleep[app.name] = Nap(app: app, tally: tally)
+  }
+
+  /// An app whose knowledge is kept in the state folder: the first of many such goes to sleep.
+  mutating func rest(_ name: String) {
+    if runs[name] != nil { rested.append(name) }
+    while rested.count > Self.mostRested {
+      guard let run = runs.removeValue(forKey: rested.removeFirst()) else { continue }
+      putToSleep(run.app, run.tally)
+    }
+  }
+
+  /// Whether the app is there; awake from now on, with all of its drop folder to be looked at.
+  mutating func wake(_ name: String) -> Bool {
+    if runs[name] != nil { return true }
+    guard let nap = asleep.removeValue(forKey: name) else { return false }
+    runs[name] = AppRun(app: nap.app)
+    return true
+  }
 
   mutating func putBack(_ run: AppRun) {
     runs[run.app.name] = run
@@ -99,9 +145,9 @@ package struct Roster: Sendable {
   package func summary(at time: String) -> String {
     var gaps = 0
     var problems = 0
-    for run in runs.values {
-      gaps += run.status.gaps.count
-      problems += run.status.problems.count
+    for tally in runs.values.lazy.map(\.tally) + asleep.values.map(\.tally) {
+      gaps += tally.gaps
+      problems += tally.problems
     }
     return "\(count) apps, \(gaps) gaps, \(problems) problems, last pass \(time)"
   }

@@ -8,7 +8,7 @@ package typealias Intents = [RelativePath: [Manifest.Entry]]
 ///
 /// All of it can be rebuilt.
 package struct AppState: ~Copyable, Sendable {
-  private let folder: StateFolder
+  let folder: StateFolder
 
   private static let manifest = "manifest.json"
   private static let intents = "intents.jsonl"

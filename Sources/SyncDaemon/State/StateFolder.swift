@@ -34,7 +34,13 @@ package struct StateFolder: ~Copyable, Sendable {
   /// A folder directly below, made where it is missing.
   package func subfolder(_ name: String) throws(SystemCallError) -> StateFolder {
     let path = try Self.path(name)
-    if try folder.status(path) == nil { try folder.makeFolder(path, mode: 0o755) }
+    if try folder.status(path) == nil {
+      do {
+        try folder.makeFolder(path, mode: 0o755)
+      } catch  where error.errno == EEXIST {
+        // Another app's pass, on another thread, was first.
+      }
+    }
     return StateFolder(try folder.openFolder(path))
   }
 

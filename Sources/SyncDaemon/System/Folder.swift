@@ -52,19 +52,37 @@ package struct Folder: ~Copyable, Sendable {
 
   /// What the name below stands for, links not followed; nil when nothing is there.
   package func status(_ path: RelativePath) throws(SystemCallError) -> FileStatus? {
-    var answer = stat()
+    guard let parent = path.parent else {
+      return try statusBelow(descriptor.raw, path.name, of: path)
+    }
+    let holder: Descriptor
     do {
-      try at(path) { (raw, name, whole) throws(SystemCallError) in
-        try retrying("fstatat", whole) {
-          // Sound: `name` is terminated, `answer` is ours; both outlive the call.
-          unsafe fstatat(raw, name, &answer, AT_SYMLINK_NOFOLLOW)
-        }
-      }
+      holder = try open(parent, shim_O_PATH | O_DIRECTORY)
     } catch {
       if error.isMissing { return nil }
       throw error
     }
-    return FileStatus(answer)
+    return try statusBelow(holder.raw, path.name, of: path)
+  }
+
+  /// The path for a message is only put together when there is one: this is asked for every file.
+  private func statusBelow(
+    _ holder: Int32,
+    _ name: ArraySlice<UInt8>,
+    of path: RelativePath
+  ) throws(SystemCallError) -> FileStatus? {
+    var answer = stat()
+    let name = terminated(name)
+    while true {
+      // Sound: `name` is terminated, `answer` is ours; both outlive the call.
+      if unsafe fstatat(holder, name, &answer, AT_SYMLINK_NOFOLLOW) == 0 {
+        return FileStatus(answer)
+      }
+      let error = SystemCallError("fstatat", whole(path), errno: shim_errno())
+      if error.errno == EINTR { continue }
+      if error.isMissing { return nil }
+      throw error
+    }
   }
 
   /// The whole path of a name below, for messages.

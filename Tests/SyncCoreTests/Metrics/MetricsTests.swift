@@ -65,6 +65,30 @@ struct MetricsTests {
     #expect(gaps > 0)
   }
 
+  @Test("are the same when they are read from what status says")
+  func fromJSON() throws {
+    var status = AppStatus(pending: "aurora")
+    status.state = .problems
+    status.lastPass = "2026-11-30T06:59:21Z"
+    status.counts.sources = 3
+    status.problems = [Problem(.noSlot, at: nil, "m", remedy: "r")]
+    status.gaps = Coverage.of(app: LaunchFixture.app(), files: CoverageTests.three).gaps
+    var fresh = Metrics(started: 0)
+    fresh.keep(["aurora"])
+    fresh.apps["aurora"] = Metrics.AppNumbers(status, at: 1_796_021_961)
+    var read = fresh
+    read.apps["aurora"] = try #require(Metrics.AppNumbers(json: status.json))
+    #expect(read.text == fresh.text)
+  }
+
+  @Test(
+    arguments: [
+      ("1970-01-01T00:00:00Z", 0), ("2000-02-29T12:00:00Z", 951_825_600),
+      ("2026-11-30T06:59:21Z", 1_796_021_961), ("yesterday", nil), ("2026-13-01T00:00:00Z", nil),
+    ] as [(String, Int?)]
+  )
+  func seconds(iso: String, seconds: Int?) { #expect(secondsSince1970(iso) == seconds) }
+
   @Test("a label can not end its line or its quotes")
   func escapes() {
     var page = MetricsPage()

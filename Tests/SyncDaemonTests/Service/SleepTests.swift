@@ -1,0 +1,104 @@
+import SyncCore
+import Testing
+
+@testable import SyncDaemon
+
+/// An app that nothing happens in costs a look at its names, and no more.
+@Suite("Apps that sleep")
+struct SleepTests {
+  /// A shop whose apps have been quiet once, and were started again.
+  private func slept(
+    _ apps: [String],
+    before change: (ScriptedShop) throws -> Void = { _ in }
+  ) throws -> (ScriptedShop, Roster) {
+    let shop = try ScriptedShop(apps: apps)
+    for app in apps { try shop.drop(app, "Default@2x.png") }
+    do {
+      var first = try shop.daemon()
+      try first.start()
+      for app in apps { first.settle(app) }
+      // A clean stop: else another boot could be suspected.
+      try first.state.endRun(verifiedAll: true)
+    }
+    try change(shop)
+    var second = try shop.daemon()
+    try second.start()
+    return (shop, second.roster)
+  }
+
+  /// Not compared in an expectation: a failure would print all that is known of the app.
+  private func isAwake(_ app: String, _ roster: Roster) -> Bool { roster[app] != nil }
+
+  @Test("a restart that finds everything as it was runs no pass")
+  func steady() throws {
+    let (_, roster) = try slept(["a", "b"])
+    #expect(!isAwake("a", roster))
+    #expect(roster.names == ["a", "b"])
+    #expect(roster.summary(at: "now").hasPrefix("2 apps, "))
+    #expect(!roster.summary(at: "now").contains(" 0 gaps"))
+  }
+
+  @Test(
+    "any difference wakes its app, and no other",
+    arguments: [
+      "touch drop/a/Default@2x.png", "rm drop/a/Default@2x.png", "cp drop/b/*.png drop/a/x.png",
+      "mkdir drop/a/n && cp drop/b/*.png drop/a/n/", "rm build/a/Default@2x.png",
+      "echo >> build/a/Default@2x.png", "touch build/a/Default@2x.png", "rm -r build/a",
+      "mv drop/a drop/c && cp -r drop/c drop/a", "rm state/apps/a/steady",
+      "printf x | dd of=state/apps/a/steady bs=1 seek=40 conv=notrunc 2>&1",
+    ]
+  )
+  func awake(change: String) throws {
+    let (_, roster) = try slept(["a", "b"]) { $0.place.run(change) }
+    #expect(isAwake("a", roster))
+    #expect(!isAwake("b", roster))
+  }
+
+  @Test("another config is another matter")
+  func config() throws {
+    let (_, roster) = try slept(["a"]) { $0.place.run("echo >> config.json") }
+    #expect(isAwake("a", roster))
+  }
+
+  @Test("a sleeping app wakes at its event, with what it knew")
+  func event() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    try shop.drop("a", "Default@2x.png")
+    do {
+      var first = try shop.daemon()
+      try first.start()
+      first.settle("a")
+      try first.state.endRun(verifiedAll: true)
+    }
+    var daemon = try shop.daemon()
+    try daemon.start()
+    #expect(!isAwake("a", daemon.roster))
+    try shop.drop("a", "Default-568h@2x.png")
+    let root = try shop.root(of: "a", daemon)
+    daemon.watcher.script = [[.path(root, try relative("Default-568h@2x.png"))]]
+    daemon.turn()
+    let sources = daemon.roster["a"]?.sources.keys.map(\.description).sorted()
+    #expect(sources == ["Default-568h@2x.png", "Default@2x.png"])
+  }
+
+  @Test("a source is taken from the journal, and not opened again")
+  func journal() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    for number in 0..<4 { try shop.drop("a", "Default \(number).png") }
+    do {
+      var first = try shop.daemon()
+      try first.start()
+      first.settle("a")
+      try first.state.endRun(verifiedAll: true)
+    }
+    // Without its record the app is looked at; its files can not be read any more, if one tried.
+    shop.place.run("rm state/apps/a/steady; sed -i s/640,960/750,1334/ state/apps/a/facts.jsonl")
+    var daemon = try shop.daemon()
+    try daemon.start()
+    let sizes = daemon.roster["a"]?.sources.values.compactMap { source -> PixelSize? in
+      guard case .image(let facts, hash: _, warnings: _) = source.content else { return nil }
+      return facts.stored
+    }
+    #expect(sizes == Array(repeating: PixelSize(750, 1334), count: 4))
+  }
+}
