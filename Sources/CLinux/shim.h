@@ -11,6 +11,7 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/file.h>
+#include <sys/ioctl.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -22,6 +23,7 @@
 extern int renameat2(int, const char *, int, const char *, unsigned int);
 extern ssize_t copy_file_range(int, off_t *, int, off_t *, size_t, unsigned int);
 extern long syscall(long, ...);
+extern int malloc_trim(size_t);
 extern int pipe2(int *, int);
 extern int pthread_setname_np(pthread_t, const char *);
 
@@ -107,3 +109,8 @@ static inline int shim_spawn(
 // glibc 2.36 declares it in a header of its own that has no module.
 static inline int shim_pidfd_open(pid_t pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }
 static inline int shim_pipe2(int *ends, int flags) { return pipe2(ends, flags); }
+
+// ioctl is variadic.
+static inline int shim_window_size(int fd, struct winsize *size) { return ioctl(fd, TIOCGWINSZ, size); }
+
+static inline int shim_malloc_trim(void) { return malloc_trim(0); }

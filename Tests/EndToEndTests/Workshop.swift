@@ -6,7 +6,7 @@ import SyncCore
 /// A throw-away folder with a config, a drop folder, and the built binary to run on it.
 struct Workshop: ~Copyable {
   let path: String
-  private let binary: String
+  let binary: String
 
   init() throws {
     var template = Array("/tmp/launchsyncd-e2e-XXXXXX".utf8CString)

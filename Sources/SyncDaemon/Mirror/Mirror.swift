@@ -12,17 +12,21 @@ package struct Mirror: ~Copyable {
   let build: Folder
   let durability: Durability
   let modes: Modes
+  /// Counts what is written.
+  private let progress: Progress?
 
   package init(
     drop: consuming Folder,
     build: consuming Folder,
     durability: Durability,
-    modes: Modes = .standard
+    modes: Modes = .standard,
+    progress: Progress? = nil
   ) {
     self.drop = drop
     self.build = build
     self.durability = durability
     self.modes = modes
+    self.progress = progress
   }
 
   /// What became of a plan.
@@ -57,6 +61,7 @@ package struct Mirror: ~Copyable {
     state: borrowing AppState
   ) -> Outcome {
     var work = Work(plan, before: before, seen: seen)
+    progress?.plan(outputs: plan.writeCount)
     for action in plan.actions {
       do throws(Failure) {
         try step(action, stamps, state, &work)
@@ -92,6 +97,7 @@ package struct Mirror: ~Copyable {
         return work.postpone(path, isIndex: file.isIndex)
       }
       work.batch.append(try stage(file, replaces: replaces, stamps: stamps))
+      progress?.wrote()
       if work.batch.count == Work.batchLimit { publish(state, &work) }
     case .adopt:
       work.outcome.touched += 1

@@ -49,6 +49,8 @@ package struct AppRun: Sendable {
   var toldGaps: [String: Gap] = [:]
   /// Ids of the gaps that are in the log as open.
   package internal(set) var loggedGaps: Set<String> = []
+  /// Who counts long work; nil: nobody.
+  package var progress: Progress?
   /// One-shot use: what is not whole now will not be waited for.
   package var settlesAtOnce = false
   package internal(set) var dirty = Scanner.Dirty()

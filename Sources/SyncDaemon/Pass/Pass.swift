@@ -43,7 +43,8 @@ package enum Pass {
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
-      Scanner(app: app, recognizer: run.recognizer).refresh(&run.sources, drop: drop, dirty: dirty)
+      Scanner(app: app, recognizer: run.recognizer, progress: run.progress)
+        .refresh(&run.sources, drop: drop, dirty: dirty)
       if run.settlesAtOnce { run.settle() }
     } else {
       run.sources = [:]
@@ -74,7 +75,8 @@ package enum Pass {
           drop: try Folder(opening: app.drop),
           build: try Folder(opening: app.build),
           durability: app.durability,
-          modes: app.modes
+          modes: app.modes,
+          progress: run.progress
         )
         let outcome = mirror.carryOut(
           plan,

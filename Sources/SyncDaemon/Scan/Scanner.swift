@@ -6,10 +6,13 @@ package import SyncCore
 package struct Scanner: Sendable {
   private let app: App
   private let recognizer: Recognizer
+  /// Counts the files that are looked at.
+  private let progress: Progress?
 
-  package init(app: App, recognizer: Recognizer) {
+  package init(app: App, recognizer: Recognizer, progress: Progress? = nil) {
     self.app = app
     self.recognizer = recognizer
+    self.progress = progress
   }
 
   /// What to look at again.
@@ -137,6 +140,7 @@ package struct Scanner: Sendable {
     _ drop: borrowing Folder,
     _ sources: inout [RelativePath: Source]
   ) {
+    progress?.looked()
     if let known = sources[path], known.stamp == status.stamp { return }
     guard status.kind == .file else {
       sources[path] = Source(

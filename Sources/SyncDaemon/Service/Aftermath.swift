@@ -4,6 +4,7 @@ import SyncCore
 package struct Aftermath: Sendable {
   let publisher: Publisher
   let hooks: HookRunner
+  let progress: Progress
 
   /// Starts both threads.
   ///
@@ -12,6 +13,7 @@ package struct Aftermath: Sendable {
   package init(state: [UInt8]) throws(SystemCallError) {
     publisher = try Publisher(state: state, started: Int(wallClock() / 1_000_000_000))
     hooks = try HookRunner()
+    progress = Progress.inState(state)
   }
 
   var handles: [PollHandle] { [publisher.readable, hooks.readable] }

@@ -7,7 +7,12 @@ extension Daemon where Watch: ~Copyable {
     if due.isEmpty { return }
     do {
       let state = Shared(try state.duplicate())
-      let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
+      let progress = aftermath?.progress
+      progress?.begin()
+      defer { progress?.end() }
+      let jobs = due.compactMap { app in
+        roster.takeOut(app).map { PassJob(run: $0, progress: progress) }
+      }
       let epoch = epoch
       let boot = try state.value.bootRecord()
       let done = sideBySide(jobs) { job in
@@ -98,6 +103,11 @@ private struct PassJob: Sendable {
     /// Nothing has changed since it was last quiet, so there was no pass.
     case steady(SteadyRecord)
     case failed(SystemCallError)
+  }
+
+  init(run: AppRun, progress: Progress?) {
+    self.run = run
+    self.run.progress = progress
   }
 
   consuming func done(

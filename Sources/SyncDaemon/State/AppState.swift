@@ -12,7 +12,7 @@ package struct AppState: ~Copyable, Sendable {
 
   private static let manifest = "manifest.json"
   private static let intents = "intents.jsonl"
-  private static let status = "status.json"
+  fileprivate static let status = "status.json"
   private static let logged = "logged-gaps.json"
   private static let aside = "aside"
   /// Edited copies kept at most; the oldest go first.
@@ -164,5 +164,10 @@ extension StateFolder {
   package func appNames() throws(SystemCallError) -> [String] {
     guard let apps = try existing("apps") else { return [] }
     return try apps.folderNames()
+  }
+
+  /// When an app's part of `status --json` was written; nil before the first pass.
+  func statusStamp(of app: String) throws(SystemCallError) -> Stamp? {
+    try stamp("apps/\(app)/\(AppState.status)")
   }
 }

@@ -5,3 +5,6 @@ import Glibc
 func lowerPriority() throws(SystemCallError) {
   try retrying("setpriority", []) { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5) }
 }
+
+/// Gives memory that was freed back to the kernel: a page takes megabytes for a moment.
+func giveBackMemory() { _ = shim_malloc_trim() }

@@ -10,6 +10,9 @@ enum StatusCommand {
   private static func answer(_ config: Config, _ invocation: Invocation)
     throws(SystemCallError) -> Int32
   {
+    if invocation.request.switches.contains(.watch) {
+      return try StatusWatch.run(config, invocation)
+    }
     let apps = invocation.apps(config)
     let document: StatusDocument
     do {

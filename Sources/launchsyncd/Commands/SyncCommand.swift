@@ -40,11 +40,15 @@ enum SyncCommand {
     var isVerified = config.apps.count == invocation.apps(config).count
     var exitStatus: Int32 = 0
     var plans: [JSONValue] = []
+    let progress = Progress.onTerminal
     for app in invocation.apps(config) {
       var run = AppRun(app: app)
       run.settlesAtOnce = true
+      run.progress = progress
+      progress?.begin()
       let accepts = try state.takeAcceptance(of: app.name)
       let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      progress?.end()
       if !run.isVerified { isVerified = false }
       for note in result.notes + result.drift.messages {
         Terminal.complain("\(app.name): \(note)")

@@ -15,7 +15,7 @@ enum PageWords {
     case .letterboxed: "letterboxed to 320 × 480 points"
     case .scaled: "an image of another size, stretched"
     case .genericOrientation: "the image for every orientation, stretched"
-    case .compatibilityViewport: "run as an older device, between bars"
+    case .compatibilityViewport: "run as an older device"
     }
   }
 
