@@ -81,6 +81,7 @@ struct ConfigEntry {
         case .object(let section): entries(section, below: own + ".")
         case .list(let section, isNeverEmpty: _): entries(section, below: own + "[].")
         case .text, .name, .path, .pathBelow, .pattern, .stem, .flag, .seconds, .count, .scale,
+          .points,
           .permissions, .version, .colour, .word, .words, .texts:
           []
         }

@@ -71,6 +71,7 @@ enum ConfigSchema {
         ["type": "number", "minimum": .int(range.lowerBound), "maximum": .int(range.upperBound)]
       case .count: ["type": "integer", "minimum": 1]
       case .scale: ["enum": .array(Scale.allCases.map { .int($0.rawValue) })]
+      case .points: ["type": "string", "pattern": "^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"]
       case .permissions(let least):
         ["type": "string", "pattern": .string("^0?[\(firstDigits(least))][0-7]{2}$")]
       case .version: ["type": "string", "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"]

@@ -7,19 +7,23 @@ package struct Candidate: Hashable, Sendable {
   package let modified: Int64
   /// What the image worker makes of it; nil where its own bytes are right.
   package let recipe: RenderRecipe?
+  /// It can not be used now: what was made of it stays, and nothing else can be.
+  package let isKept: Bool
 
   package init(
     claim: Claim,
     facts: ImageFacts,
     hash: ContentHash,
     modified: Int64,
-    recipe: RenderRecipe? = nil
+    recipe: RenderRecipe? = nil,
+    isKept: Bool = false
   ) {
     self.claim = claim
     self.facts = facts
     self.hash = hash
     self.modified = modified
     self.recipe = recipe
+    self.isKept = isKept
   }
 }
 

@@ -44,7 +44,10 @@ private struct DeriveStock {
     self.derive = derive
     // What only iOS decodes can not be rendered from.
     masters = assignment.masters.filter { !$0.facts.isCrushed }
-    images = assignment.entries.filter { !$0.winner.facts.isCrushed }.map { ($0.slot, $0.winner) }
+    images = assignment.entries.filter {
+      !$0.winner.facts.isCrushed && !$0.winner.isKept
+    }
+    .map { ($0.slot, $0.winner) }
   }
 
   func source(for slot: Slot) -> Candidate? {

@@ -18,6 +18,8 @@ package struct App: Hashable, Sendable {
   package var hooks: Hooks
   /// Adds `~iphone` to iPhone names, so that an iPad never falls back to a phone image.
   package var deviceSuffix: Bool
+  /// Devices beside those of the built-in table, or in place of one of the same name.
+  package var devices: [Device] = []
   /// Further junk patterns, beside the built-in table.
   package var ignore: [String]
   package var limits: Limits

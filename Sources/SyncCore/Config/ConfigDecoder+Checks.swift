@@ -37,7 +37,7 @@ extension ConfigDecoder {
         }
       }
       for output in app.outputs {
-        let path = app.build + (output.path.map { [47] + $0.bytes } ?? [])
+        let path = app.build + (output.target.map { [47] + $0.bytes } ?? [])
         if !targets.insert(path + [0] + Array(output.kind.rawValue.utf8)).inserted {
           add(
             "two \(output.kind.rawValue) outputs are written to \(printable(path))",

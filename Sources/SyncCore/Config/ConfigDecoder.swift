@@ -82,6 +82,7 @@ struct ConfigDecoder {
     app.durability = reader.word(.durability, or: app.durability)
     app.feedback = reader.flag(.feedback, or: app.feedback)
     app.deviceSuffix = reader.flag(.deviceSuffix, or: app.deviceSuffix)
+    app.devices = devices(&reader)
     app.ignore = reader.texts(.ignore)
     if let node = reader.node(.hooks) { app.hooks = hooks(node, path: reader.subpath(.hooks)) }
     if let node = reader.node(.limits) { app.limits = limits(node, path: reader.subpath(.limits)) }

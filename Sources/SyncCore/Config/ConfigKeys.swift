@@ -31,7 +31,7 @@ package enum RootKey: String, ConfigKey {
 /// The keys of an app.
 package enum AppKey: String, ConfigKey {
   case name, drop, build, supports, outputs, rules, derive, color, background, watch, durability
-  case feedback, hooks, deviceSuffix, ignore, limits, modes
+  case feedback, hooks, deviceSuffix, devices, ignore, limits, modes
 
   package var row: KeyRow {
     switch self {
@@ -76,6 +76,12 @@ package enum AppKey: String, ConfigKey {
         false,
         "adds `~iphone` to iPhone names, so that an iPad never falls back to one"
       )
+    case .devices:
+      KeyRow(
+        .list(.device, isNeverEmpty: false),
+        [],
+        "devices that the built-in table lacks, or has wrong: coverage counts them in"
+      )
     case .ignore: KeyRow(.texts, [], "further patterns of names to leave alone")
     case .limits: KeyRow(.object(.limits), .object([]), "what is refused from the header alone")
     case .modes:
@@ -104,7 +110,7 @@ package enum SupportKey: String, ConfigKey {
     case .urlSchemes:
       KeyRow(.texts, [], "schemes that may have launch images of their own")
     case .infoPlist:
-      KeyRow(.path, "the app's own Info.plist, read for what this object does not say")
+      KeyRow(.path, "the app's own Info.plist, never written: its word goes before this object's")
     }
   }
 }

@@ -17,6 +17,8 @@ package enum KeyType: Hashable, Sendable {
   /// A whole number above 0.
   case count
   case scale
+  /// A screen in points, portrait: `402x874`.
+  case points
   /// Three octal digits, a 0 before them or not; the value is the least that is needed.
   case permissions(String)
   /// `7.0`; the value is the example that messages give.
@@ -43,6 +45,7 @@ package enum KeyType: Hashable, Sendable {
       "a number of seconds from \(range.lowerBound) to \(range.upperBound)"
     case .count: "a whole number above 0"
     case .scale: "1, 2 or 3"
+    case .points: "a screen in points, portrait, such as \"402x874\""
     case .permissions(let least): "permissions from \"\(least)\" to \"0777\", as a text"
     case .version(let example): "a version such as \"\(example)\""
     case .colour: "a colour such as \"#RRGGBB\""
@@ -83,6 +86,7 @@ extension ConfigSection {
     case .rule: "rule"
     case .ruleSlot: "slot"
     case .derive: "derivation"
+    case .device: "device"
     case .hooks: "hook"
     case .limits: "limit"
     case .modes: "mode"

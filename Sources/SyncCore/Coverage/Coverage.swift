@@ -35,15 +35,16 @@ package struct Coverage: Hashable, Sendable {
   ///   - files: What the build tree will hold.
   ///   - keys: The app's own Info.plist; keys that it lacks are those its outputs bring.
   ///   - sources: Files in the drop folder, for naming the nearest one.
-  ///   - table: The devices.
+  ///   - table: The devices; the app's own table unless another is given.
   /// - Returns: What each device that the app runs on would show.
   package static func of(
     app: App,
     files: [DesiredFile],
     keys: LaunchKeys? = nil,
     sources: [SourceSize] = [],
-    table: [Device] = DeviceTable.all
+    table: [Device]? = nil
   ) -> Coverage {
+    let table = table ?? app.deviceTable
     let context = CoverageContext(app: app, files: files, own: keys)
     var indexes: [ScreenCoverage.Class: Int] = [:]
     var classes: [(coverage: ScreenCoverage, devices: [Device])] = []

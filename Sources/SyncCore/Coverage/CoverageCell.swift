@@ -40,6 +40,8 @@ package struct CoverageCell: Hashable, Sendable {
   package let orientation: InterfaceOrientation
   /// nil: launched by a tap.
   package let scheme: String?
+  /// The user's language; nil: one without images of its own.
+  package let language: String?
   package let state: CoverageState
   /// Below the build tree.
   package let file: RelativePath?
@@ -47,6 +49,28 @@ package struct CoverageCell: Hashable, Sendable {
   package let chain: [ChainStep]
   /// The gap that this cell is part of.
   package let gapID: String?
+
+  package init(
+    era: Era,
+    orientation: InterfaceOrientation,
+    scheme: String?,
+    language: String? = nil,
+    state: CoverageState,
+    file: RelativePath?,
+    seen: Seen?,
+    chain: [ChainStep],
+    gapID: String?
+  ) {
+    self.era = era
+    self.orientation = orientation
+    self.scheme = scheme
+    self.language = language
+    self.state = state
+    self.file = file
+    self.seen = seen
+    self.chain = chain
+    self.gapID = gapID
+  }
 }
 
 /// One device and everything it may launch with.

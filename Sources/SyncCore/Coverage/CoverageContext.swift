@@ -4,6 +4,8 @@ struct CoverageContext: Sendable {
   let world: LaunchWorld
   /// nil first, then each declared scheme.
   let schemes: [String?]
+  /// nil first, then each language that has images of its own.
+  let languages: [String?]
   /// Whether some output, or the app's own Info.plist, makes a native app of it.
   let isNative: Bool
   private let isWeb: Bool
@@ -17,9 +19,13 @@ struct CoverageContext: Sendable {
 
   init(app: App, files: [DesiredFile], own: LaunchKeys?) {
     let implied = LaunchKeys.implied(by: app, files: files)
-    let keys = own?.completed(by: implied) ?? implied
+    // The partial plist is merged over the app's own, what a compiler adds only where there is none.
+    let isMerged = app.outputs.contains { $0.kind == .infoplist }
+    let keys =
+      own.map { isMerged ? implied.completed(by: $0) : $0.completed(by: implied) } ?? implied
     self.app = app
     world = LaunchWorld(app: app, files: files, keys: keys)
+    languages = [nil] + world.languages.map(Optional.some)
     let kinds = Set(app.outputs.map(\.kind))
     isNative = own != nil || !kinds.isSubset(of: [.web, .splash])
     isWeb = kinds.contains(.web)
@@ -37,7 +43,11 @@ struct CoverageContext: Sendable {
     self.entries = entries
     self.thresholds = thresholds
     self.bases = bases
-    listsOwn = Set(Idiom.allCases.filter { own?.launchImages(for: $0) != nil })
+    listsOwn = Set(
+      Idiom.allCases.filter { idiom in
+        own?.launchImages(for: idiom).map { $0 == keys.launchImages(for: idiom) } ?? false
+      }
+    )
   }
 
   /// Whether the app may be launched that way; a TV has one way, named in any landscape word, a web

@@ -14,6 +14,7 @@ struct GapList: Sendable {
     var state = CoverageState.fallback
     var seen: Set<Seen> = []
     var isListed = false
+    var traps: Set<Int> = []
   }
 
   init(total: Int, sources: [SourceSize]) {
@@ -34,6 +35,7 @@ struct GapList: Sendable {
       if cell.state.rank > draft.state.rank { draft.state = cell.state }
       if let seen = cell.seen { draft.seen.insert(seen) }
       if cell.era == .c { draft.isListed = true }
+      draft.traps.formUnion(GapTraps.of(first.screen, cell, wanted))
       drafts[wanted.id] = draft
     }
   }
@@ -60,8 +62,8 @@ struct GapList: Sendable {
       orientations: held,
       seen: seen,
       isListed: draft.isListed,
-      nearest: draft.wanted.remedy == .image
-        ? SourceSize.nearest(to: draft.wanted.pixels, among: sources) : nil
+      nearest: draft.wanted.remedy == .launchScreen
+        ? nil : SourceSize.nearest(to: draft.wanted.pixels, among: sources)
     )
     return Gap(
       id: draft.wanted.id,
@@ -74,7 +76,7 @@ struct GapList: Sendable {
       seen: seen,
       wanted: Gap.Wanted(file: draft.wanted.file, pixels: draft.wanted.pixels),
       message: message.text,
-      traps: isLetterboxed ? [4] : draft.wanted.remedy == .launchScreen ? [6, 9] : []
+      traps: draft.traps.sorted()
     )
   }
 }

@@ -48,13 +48,18 @@ struct GapMessage: Sendable {
 
   private var remedy: String {
     switch wanted.remedy {
-    case .image: "deliver \(printable(wanted.file.utf8)), \(wanted.pixels) pixels"
+    case .image: delivery
+    case .output(let kind): "add the output \"\(kind.rawValue)\", then \(delivery)"
     case .launchScreen:
       isListed
         ? "no launch image exists for this screen: add the output \"storyboard\""
         : "loose files do not reach this screen: add the output \"storyboard\" (iOS 8 and later)"
           + catalogHint
     }
+  }
+
+  private var delivery: String {
+    "deliver \(printable(wanted.file.utf8)), \(wanted.pixels) pixels"
   }
 
   private var catalogHint: String {

@@ -32,30 +32,44 @@ struct ScreenCoverage: Sendable {
     var cells: [CoverageCell] = []
     var wanted: [WantedImage?] = []
     for eraCase in kind.eras {
-      for scheme in context.schemes(eraCase.span.era) {
-        var known: [(InterfaceOrientation, CoverageCell, WantedImage?)] = []
-        for orientation in InterfaceOrientation.allCases {
-          guard context.launches(kind.screen, orientation, eraCase.span.era) else {
-            cells.append(.notApplicable(eraCase.span.era, orientation, scheme))
-            wanted.append(nil)
-            continue
+      // Only names are looked up in the folders of languages.
+      let languages = eraCase.span.era <= .b ? context.languages : [nil]
+      for language in languages {
+        for scheme in context.schemes(eraCase.span.era) {
+          let launch = Launch(scheme: scheme, language: language)
+          for (cell, image) in Self.answers(kind.screen, eraCase, launch, context) {
+            cells.append(cell)
+            wanted.append(image)
           }
-          let same = Self.representative(kind.screen, orientation, eraCase.span.era)
-          var answer = known.first { $0.0 == same }
-          if answer == nil {
-            let query = (kind.screen, same, scheme)
-            let found = Self.worst(query, eraCase, context)
-            known.append((same, found.0, found.1))
-            answer = known.last
-          }
-          guard let answer else { continue }
-          cells.append(answer.1.turned(to: orientation))
-          wanted.append(answer.2)
         }
       }
     }
     self.cells = cells
     self.wanted = wanted
+  }
+
+  private struct Launch {
+    let scheme: String?
+    let language: String?
+  }
+
+  /// One answer an orientation.
+  private static func answers(
+    _ screen: Screen,
+    _ eraCase: EraCase,
+    _ launch: Launch,
+    _ context: CoverageContext
+  ) -> [(CoverageCell, WantedImage?)] {
+    var known: [InterfaceOrientation: (CoverageCell, WantedImage?)] = [:]
+    return InterfaceOrientation.allCases.map { orientation in
+      guard context.launches(screen, orientation, eraCase.span.era) else {
+        return (.notApplicable(eraCase.span.era, orientation, launch.scheme, launch.language), nil)
+      }
+      let same = representative(screen, orientation, eraCase.span.era)
+      let answer = known[same] ?? worst(screen, same, eraCase, launch, context)
+      known[same] = answer
+      return (answer.0.turned(to: orientation), answer.1)
+    }
   }
 
   /// The orientation that stands for all with the same answer.
@@ -74,17 +88,20 @@ struct ScreenCoverage: Sendable {
 
   /// The worst answer over the systems of the span; the oldest among equals.
   private static func worst(
-    _ launch: (screen: Screen, orientation: InterfaceOrientation, scheme: String?),
+    _ screen: Screen,
+    _ orientation: InterfaceOrientation,
     _ eraCase: EraCase,
+    _ launch: Launch,
     _ context: CoverageContext
   ) -> (CoverageCell, WantedImage?) {
     var worst: (CoverageCell, WantedImage?)?
     for system in eraCase.systems {
       let query = LaunchQuery(
-        screen: launch.screen,
-        orientation: launch.orientation,
+        screen: screen,
+        orientation: orientation,
         scheme: launch.scheme,
-        system: system
+        system: system,
+        language: launch.language
       )
       let result = context.search(query, eraCase.span.era)
       let judgement = Judgement(result, for: query, in: eraCase.span)
@@ -93,8 +110,9 @@ struct ScreenCoverage: Sendable {
       worst = (
         CoverageCell(
           era: eraCase.span.era,
-          orientation: launch.orientation,
+          orientation: orientation,
           scheme: launch.scheme,
+          language: launch.language,
           state: judgement.state,
           file: result.hit?.path,
           seen: judgement.seen,
@@ -103,7 +121,8 @@ struct ScreenCoverage: Sendable {
         ), image
       )
     }
-    return worst ?? (.notApplicable(eraCase.span.era, launch.orientation, launch.scheme), nil)
+    return worst
+      ?? (.notApplicable(eraCase.span.era, orientation, launch.scheme, launch.language), nil)
   }
 }
 
@@ -111,12 +130,14 @@ extension CoverageCell {
   static func notApplicable(
     _ era: Era,
     _ orientation: InterfaceOrientation,
-    _ scheme: String?
+    _ scheme: String?,
+    _ language: String?
   ) -> CoverageCell {
     CoverageCell(
       era: era,
       orientation: orientation,
       scheme: scheme,
+      language: language,
       state: .notApplicable,
       file: nil,
       seen: nil,
@@ -130,6 +151,7 @@ extension CoverageCell {
       era: era,
       orientation: orientation,
       scheme: scheme,
+      language: language,
       state: state,
       file: file,
       seen: seen,

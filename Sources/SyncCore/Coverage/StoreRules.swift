@@ -14,8 +14,8 @@ struct StoreRules: Sendable {
 
   func apply(to gaps: [Gap]) -> [Gap] {
     var gaps = gaps
-    for index in gaps.indices where gaps[index].traps.contains(4) {
-      gaps[index].message += "; the store has asked for 4-inch screens since 1 May 2013 (trap 4)"
+    for index in gaps.indices {
+      for text in gaps[index].traps.compactMap(GapTraps.text) { gaps[index].message += "; " + text }
     }
     if needsMultitaskingScreen, !sharingPads.isEmpty { Self.raise(&gaps, multitasking) }
     if let gap = minimumOS { gaps.append(gap) }
@@ -46,7 +46,7 @@ struct StoreRules: Sendable {
         "the scheme \(printable(scheme.utf8)) has no image of its own; launches by it show the plain one"
       notes.append(CoverageNote(id: "scheme-without-image-\(scheme)", trap: nil, message: text))
     }
-    return notes
+    return notes + CoverageNotes(context, files: files).all
   }
 
   // MARK: - Traps 21 and 23

@@ -11,6 +11,8 @@ struct WantedImage: Hashable, Sendable {
   enum Remedy: Hashable, Sendable {
     /// An image that an output has a slot for.
     case image
+    /// The same, once there is such an output.
+    case output(OutputKind)
     /// An output: no image alone reaches this screen.
     case launchScreen
   }
@@ -54,13 +56,14 @@ struct WantedImage: Hashable, Sendable {
       return
     }
     place = .bundle
-    guard Self.isReachable(screen, era, app) || listedName != nil else {
+    guard let remedy = listedName != nil ? .image : Self.remedy(screen, era, app) else {
       id = "\(screen.idiom.rawValue)-launch-screen"
       file = "LaunchScreen.storyboard"
       pixels = screen.pixels(for: query.orientation)
-      remedy = .launchScreen
+      self.remedy = .launchScreen
       return
     }
+    self.remedy = remedy
     let orientation = Self.orientation(for: query, after: result)
     var name = LooseName(base: base)
     name.scheme = result.scheme
@@ -73,7 +76,6 @@ struct WantedImage: Hashable, Sendable {
     case .iphone, .ipad: file = listedName ?? name.text
     }
     pixels = screen.pixels(for: query.orientation)
-    remedy = .image
     id = Self.id(query, orientation, result.scheme)
   }
 
@@ -136,27 +138,27 @@ struct WantedImage: Hashable, Sendable {
   }
 
   private static func compiledTV(_ scale: Scale, _ app: App) -> String {
-    let set = app.outputs.first { $0.kind == .launchimage }.map(LaunchKeys.setName)
+    let set = app.outputs.first { $0.kind == .launchimage }.map(\.launchImageSetName)
     return "\(set ?? "LaunchImage")-\(scale == .one ? "900" : "1100")\(scale.suffix)~tv.png"
   }
 
-  /// Whether an image that an output places is one that this screen would load.
-  private static func isReachable(
-    _ screen: Screen,
-    _ era: Era,
-    _ app: App
-  ) -> Bool {
+  /// How an image gets to the place where this screen would load it; nil when no image can.
+  private static func remedy(_ screen: Screen, _ era: Era, _ app: App) -> Remedy? {
+    let kinds = Set(app.outputs.map(\.kind))
     switch era {
-    case .a, .b: return ReachableScreens.byName(screen)
+    case .a: return kinds.contains(.bundle) ? .image : .output(.bundle)
+    case .b:
+      guard ReachableScreens.byName(screen) else { return nil }
+      return kinds.isDisjoint(with: [.bundle, .launchimage]) ? .output(.bundle) : .image
     case .c:
-      return app.outputs.contains { output in
-        switch output.kind {
-        case .launchimage: ReachableScreens.byCatalog(screen)
-        case .infoplist: ReachableScreens.byEntry(screen)
-        case .bundle, .storyboard, .web, .splash: false
-        }
+      if ReachableScreens.byCatalog(screen) {
+        // A bundle's images are listed by the partial plist alone.
+        let isListed = kinds.isSuperset(of: [.bundle, .infoplist]) && screen.idiom != .tv
+        return kinds.contains(.launchimage) || isListed ? .image : .output(.launchimage)
       }
-    case .d, .web: return false
+      guard ReachableScreens.byEntry(screen), kinds.contains(.infoplist) else { return nil }
+      return kinds.contains(.bundle) ? .image : .output(.bundle)
+    case .d, .web: return nil
     }
   }
 }

@@ -15,9 +15,12 @@ extension JSONValue {
   }
 }
 
+/// Writes into one buffer: a whole coverage is megabytes.
 private struct JSONWriter {
   let isPretty: Bool
   var bytes: [UInt8] = []
+  /// A newline and the spaces of each level.
+  private var margins: [[UInt8]] = []
 
   init(isPretty: Bool) {
     self.isPretty = isPretty
@@ -30,62 +33,77 @@ private struct JSONWriter {
     case .int(let number): append(String(number))
     case .string(let text): write(text)
     case .array(let elements):
-      list("[", "]", count: elements.count, level: level) { writer, index in
-        writer.write(elements[index], level: level + 1)
+      bytes.append(UInt8(ascii: "["))
+      var isFirst = true
+      for element in elements {
+        startElement(&isFirst, level + 1)
+        write(element, level: level + 1)
       }
+      if !isFirst { margin(level) }
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      list("{", "}", count: members.count, level: level) { writer, index in
-        writer.write(members[index].key)
-        writer.append(writer.isPretty ? ": " : ":")
-        writer.write(members[index].value, level: level + 1)
+      bytes.append(UInt8(ascii: "{"))
+      var isFirst = true
+      for member in members {
+        startElement(&isFirst, level + 1)
+        write(member.key)
+        bytes.append(UInt8(ascii: ":"))
+        if isPretty { bytes.append(UInt8(ascii: " ")) }
+        write(member.value, level: level + 1)
       }
+      if !isFirst { margin(level) }
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
-  private mutating func list(
-    _ open: String,
-    _ close: String,
-    count: Int,
-    level: Int,
-    element: (inout JSONWriter, Int) -> Void
-  ) {
-    append(open)
-    for index in 0..<count {
-      if index > 0 { append(",") }
-      newline(level + 1)
-      element(&self, index)
-    }
-    if count > 0 { newline(level) }
-    append(close)
+  private mutating func startElement(_ isFirst: inout Bool, _ level: Int) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    margin(level)
   }
 
-  private mutating func newline(_ level: Int) {
+  private mutating func margin(_ level: Int) {
     guard isPretty else { return }
-    append("\n")
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
+    while margins.count <= level {
+      let spaces = [UInt8](repeating: UInt8(ascii: " "), count: 2 * margins.count)
+      margins.append([UInt8(ascii: "\n")] + spaces)
+    }
+    bytes.append(contentsOf: margins[level])
   }
 
   /// Escapes what JSON demands, and U+2028/9 and DEL so that a line stays a line.
   private mutating func write(_ text: String) {
-    append("\"")
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": append("\\\"")
-      case "\\": append("\\\\")
-      case "\n": append("\\n")
-      case "\r": append("\\r")
-      case "\t": append("\\t")
-      case _
-      where scalar.value < 0x20 || scalar.value == 0x7f || (0x2028...0x2029).contains(scalar.value):
-        let digits = String(scalar.value, radix: 16)
-        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      case _: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      }
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: Self.mayNeedEscape) {
+      for scalar in text.unicodeScalars { write(scalar) }
+    } else {
+      append(text)
     }
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func append(_ text: String) {
+  /// True for 0xe2 as well, with which U+2028 begins among others.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7f
+      || byte == 0xe2
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\r": append("\\r")
+    case "\t": append("\\t")
+    case _
+    where scalar.value < 0x20 || scalar.value == 0x7f || (0x2028...0x2029).contains(scalar.value):
+      let digits = String(scalar.value, radix: 16)
+      append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    case _: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  private mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 }

@@ -40,11 +40,25 @@ struct LookupResult: Sendable {
   }
 
   /// Tries one name; true when the world holds it.
-  mutating func tries(_ name: String, in world: LaunchWorld, assumed: Bool) -> Bool {
+  ///
+  /// The top of the bundle goes before the language's folder (Bundle Programming Guide); that launch
+  /// images are looked up so is assumed.
+  mutating func tries(
+    _ name: String,
+    in world: LaunchWorld,
+    language: String? = nil,
+    assumed: Bool
+  ) -> Bool {
     let file = world.file(named: name)
     chain.append(ChainStep(name: name, found: file != nil, assumed: assumed))
-    guard let file else { return false }
+    if file == nil, let language {
+      let local = world.file(named: name, language: language)
+      let path = "\(language).lproj/\(name)"
+      chain.append(ChainStep(name: path, found: local != nil, assumed: true))
+      hit = local
+      return local != nil
+    }
     hit = file
-    return true
+    return file != nil
   }
 }

@@ -1,5 +1,5 @@
 /// The ways iOS looked for a launch image over the years (facts 4).
-package enum Era: String, CaseIterable, Hashable, Sendable {
+package enum Era: String, CaseIterable, Hashable, Sendable, Comparable {
   /// Before iOS 3.2: `Default.png`.
   case a = "A"
   /// iOS 3.2 to 6, and later without any key: names.
@@ -21,4 +21,7 @@ package enum Era: String, CaseIterable, Hashable, Sendable {
     case .web: "startup images of the web app"
     }
   }
+
+  /// Older first.
+  package static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
 }

@@ -2,7 +2,7 @@
 enum EraA {
   static func search(_ query: LaunchQuery, in world: LaunchWorld) -> LookupResult {
     var result = LookupResult()
-    _ = result.tries("Default.png", in: world, assumed: false)
+    _ = result.tries("Default.png", in: world, language: query.language, assumed: false)
     return result
   }
 }

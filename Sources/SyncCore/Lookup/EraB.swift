@@ -27,7 +27,13 @@ enum EraB {
               suffix.assumed || isDeclared || screen.points.height > 1024
               || (screen.idiom == .iphone && screen.points.height > 568)
             // 7. The first hit wins; none is a black screen.
-            guard result.tries(name.text, in: world, assumed: assumed) else { continue }
+            let isHit = result.tries(
+              name.text,
+              in: world,
+              language: query.language,
+              assumed: assumed
+            )
+            guard isHit else { continue }
             result.frame = frame(screen, height)
             result.orientation = orientation
             result.scheme = scheme

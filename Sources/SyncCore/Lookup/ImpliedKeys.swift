@@ -6,14 +6,20 @@ extension LaunchKeys {
   /// others are there.
   package static func implied(by app: App, files: [DesiredFile]) -> LaunchKeys {
     var keys = LaunchKeys()
-    let listsLoose = app.outputs.contains { $0.kind == .infoplist }
+    let isListed = app.outputs.contains { $0.kind == .infoplist }
+    var listed: [ListedImage] = []
     for output in app.outputs {
       switch output.kind {
       case .launchimage:
-        keys.add(compiled(files, of: output))
-        if hasLegacySlot(files, of: output) { keys.launchImageFile = setName(of: output) }
+        keys.launchImages = keys.launchImages ?? []
+        listed += compiled(files, of: output)
+        if hasLegacySlot(files, below: output.launchImageSet) {
+          keys.launchImageFile = keys.launchImageFile ?? output.launchImageSetName
+        }
       case .bundle:
-        if listsLoose { keys.add(loose(files, of: output)) }
+        guard isListed else { continue }
+        keys.launchImages = keys.launchImages ?? []
+        listed += loose(files, of: output)
       case .storyboard:
         let name = storyboardName(of: output)
         if app.supports.devices.contains(.tv) {
@@ -27,16 +33,28 @@ extension LaunchKeys {
       case .infoplist, .web, .splash: break
       }
     }
+    // The compiler names the set whatever else there is, so a bundle's name only stands without one.
+    let bundles = app.outputs.filter { $0.kind == .bundle }
+    if isListed, keys.launchImageFile == nil,
+      bundles.contains(where: { hasLegacySlot(files, in: $0.path) })
+    {
+      keys.launchImageFile = app.supports.basename
+    }
+    for image in listed.sorted() {
+      let value = LaunchImageValue(image)
+      if keys.launchImages?.contains(value) == false { keys.launchImages?.append(value) }
+    }
     return keys
   }
 
   /// These keys, and where one is absent that of `other`.
   package func completed(by other: LaunchKeys) -> LaunchKeys {
     var keys = self
-    if launchImages == nil, launchImagesByIdiom.isEmpty {
-      keys.launchImages = other.launchImages
-      keys.launchImagesByIdiom = other.launchImagesByIdiom
-    }
+    keys.launchImages = launchImages ?? other.launchImages
+    keys.launchImagesByIdiom = launchImagesByIdiom.merging(
+      other.launchImagesByIdiom,
+      uniquingKeysWith: { own, _ in own }
+    )
     keys.launchImageFile = launchImageFile ?? other.launchImageFile
     keys.launchImageFileByIdiom = launchImageFileByIdiom.merging(
       other.launchImageFileByIdiom,
@@ -50,20 +68,14 @@ extension LaunchKeys {
     keys.storyboards = storyboards ?? other.storyboards
     keys.hasLaunchScreen = hasLaunchScreen || other.hasLaunchScreen
     keys.launchScreens = launchScreens ?? other.launchScreens
+    keys.requiresFullScreen = requiresFullScreen || other.requiresFullScreen
     return keys
   }
 
-  /// `LaunchImage` of `Assets.xcassets/LaunchImage.launchimage`.
-  static func setName(of output: Output) -> String {
-    guard let path = output.path else { return "LaunchImage" }
-    let text = String(decoding: path.name, as: UTF8.self)
-    return text.hasSuffix(".launchimage") ? String(text.dropLast(12)) : text
-  }
-
   /// What actool calls the file of a slot; nil for slots it does not know.
-  static func compiledName(of slot: Slot, set: String) -> String? {
+  static func compiledName(of row: SlotRow, set: String) -> String? {
     let prefix = "LaunchImage"
-    guard let name = slot.row.compiledName, name.hasPrefix(prefix) else { return nil }
+    guard let name = row.compiledName, name.hasPrefix(prefix) else { return nil }
     return set + name.dropFirst(prefix.count)
   }
 
@@ -74,50 +86,71 @@ extension LaunchKeys {
     return text.hasSuffix(ending) ? String(text.dropLast(ending.count)) : "LaunchScreen"
   }
 
-  private mutating func add(_ values: [LaunchImageValue]) {
-    var all = launchImages ?? []
-    for value in values where !all.contains(value) { all.append(value) }
-    launchImages = all
+  /// An image with the name that an entry of `UILaunchImages` gives it.
+  fileprivate struct ListedImage: Comparable {
+    let name: String
+    let slot: Slot
+    let minimumOS: OSVersion
+
+    /// In the order of Xcode's compiler, which is that of its template; what it knows nothing of
+    /// comes after it, in table order.
+    static func < (left: Self, right: Self) -> Bool {
+      let places = [left, right].map { CatalogRow.place[$0.slot.row] ?? Int.max }
+      return places[0] != places[1] ? places[0] < places[1] : left.slot < right.slot
+    }
   }
 
-  private static func hasLegacySlot(_ files: [DesiredFile], of output: Output) -> Bool {
-    files.contains { file in
-      file.path.isBelow(output.path)
-        && file.image?.slots.contains { $0.row.minimumOS == nil && $0.row.compiledName != nil }
-          == true
-    }
+  private static func hasLegacySlot(_ files: [DesiredFile], below set: RelativePath) -> Bool {
+    files.contains { $0.path.isBelow(set) && $0.isLegacy }
+  }
+
+  private static func hasLegacySlot(_ files: [DesiredFile], in folder: RelativePath?) -> Bool {
+    files.contains { $0.path.parent == folder && $0.isLegacy }
   }
 
   /// One entry a name, for slots of iOS 7 and later (facts 2).
-  private static func compiled(_ files: [DesiredFile], of output: Output) -> [LaunchImageValue] {
-    let set = setName(of: output)
-    let slots = files.filter { $0.path.isBelow(output.path) }.flatMap { $0.image?.slots ?? [] }
-    return slots.sorted().compactMap { slot in
-      guard let minimum = slot.row.minimumOS, let name = compiledName(of: slot, set: set) else {
-        return nil
+  private static func compiled(_ files: [DesiredFile], of output: Output) -> [ListedImage] {
+    files.filter { $0.path.isBelow(output.launchImageSet) }.flatMap { $0.image?.slots ?? [] }
+      .compactMap { slot in
+        guard let minimum = slot.row.minimumOS,
+          let name = compiledName(of: slot.row, set: output.launchImageSetName)
+        else { return nil }
+        return ListedImage(name: LooseName.stem(of: name), slot: slot, minimumOS: minimum)
       }
-      return LaunchImageValue(name: LooseName.stem(of: name), slot: slot, minimumOS: minimum)
-    }
   }
 
   /// One entry a loose file; a slot without a minimum is listed from iOS 7 on.
-  private static func loose(_ files: [DesiredFile], of output: Output) -> [LaunchImageValue] {
-    var values: [LaunchImageValue] = []
-    for file in files where file.path.parent == output.path {
-      guard let slots = file.image?.slots.sorted(), let slot = slots.last else { continue }
-      if slots.contains(where: { $0.variant.scheme != nil || $0.row.extent == .toStatusBar }) {
-        continue
+  ///
+  /// Schemes have no entry, and no system that reads entries leaves the status bar out. Entries name
+  /// files at the top of the bundle, so those of a language have none either (facts 1.6).
+  private static func loose(_ files: [DesiredFile], of output: Output) -> [ListedImage] {
+    files.compactMap { file in
+      guard file.path.parent == output.path, let slots = file.image?.slots.sorted(),
+        let slot = slots.last
+      else { return nil }
+      let isListed = slots.allSatisfy {
+        $0.variant.scheme == nil && $0.row.extent == .fullScreen
       }
-      let name = LooseName.stem(of: String(decoding: file.path.name, as: UTF8.self))
-      let minimum = slots.compactMap(\.row.minimumOS).min() ?? OSVersion(7)
-      values.append(LaunchImageValue(name: name, slot: slot, minimumOS: minimum))
+      guard isListed else { return nil }
+      return ListedImage(
+        name: LooseName.stem(of: String(decoding: file.path.name, as: UTF8.self)),
+        slot: slot,
+        minimumOS: slots.compactMap(\.row.minimumOS).min() ?? OSVersion(7)
+      )
     }
-    return values
+  }
+}
+
+extension DesiredFile {
+  /// Whether it fills a slot that systems before iOS 7 read.
+  fileprivate var isLegacy: Bool {
+    image?.slots.contains { $0.row.minimumOS == nil && $0.row.compiledName != nil } ?? false
   }
 }
 
 extension LaunchImageValue {
-  fileprivate init(name: String, slot: Slot, minimumOS: OSVersion) {
+  fileprivate init(_ image: LaunchKeys.ListedImage) {
+    let slot = image.slot
     let word: String
     switch slot.variant.facing {
     case .portrait: word = "Portrait"
@@ -129,8 +162,8 @@ extension LaunchImageValue {
     let points = slot.row.points
     self = .dictionary(
       Fields(
-        name: .text(name),
-        minimumOS: .text(minimumOS.description),
+        name: .text(image.name),
+        minimumOS: .text(image.minimumOS.description),
         orientation: .text(word),
         size: .text("{\(points.width), \(points.height)}")
       )

@@ -5,4 +5,6 @@ struct LaunchQuery: Hashable, Sendable {
   /// nil: launched by a tap.
   let scheme: String?
   let system: OSVersion
+  /// The user's language, as its `xx.lproj` is called; nil: one that the app has no images for.
+  var language: String?
 }

@@ -7,6 +7,8 @@ struct LaunchWorld: Sendable {
   let schemes: [String]
   /// By the bytes of the name: equal text need not be one file.
   private let files: [[UInt8]: LaunchFile]
+  /// The same in each `xx.lproj`.
+  private let localised: [String: [[UInt8]: LaunchFile]]
   private let storyboards: [[UInt8]: LaunchFile]
   private let storyboardImages: StoryboardWorld
   private let startupImages: StartupImages
@@ -20,16 +22,20 @@ struct LaunchWorld: Sendable {
     support = app.supports
     schemes = app.supports.urlSchemes
     var files: [[UInt8]: LaunchFile] = [:]
+    var localised: [String: [[UInt8]: LaunchFile]] = [:]
     var storyboards: [[UInt8]: LaunchFile] = [:]
     for output in app.outputs {
       switch output.kind {
-      case .bundle: Self.addLoose(desired, of: output, to: &files)
+      case .bundle:
+        Self.addLoose(desired, of: output, to: &files)
+        Self.addLocalised(desired, of: output, to: &localised)
       case .launchimage: Self.addCompiled(desired, of: output, to: &files)
       case .storyboard: Self.addStoryboards(desired, of: output, to: &storyboards)
       case .infoplist, .web, .splash: break
       }
     }
     self.files = files
+    self.localised = localised
     self.storyboards = storyboards
     storyboardImages = StoryboardWorld(app: app, files: desired)
     startupImages = StartupImages(app: app, files: desired)
@@ -40,6 +46,22 @@ struct LaunchWorld: Sendable {
   func makesStoryboard(named name: String) -> Bool { promised.contains(name) }
 
   func file(named name: String) -> LaunchFile? { files[Array(name.utf8)] }
+
+  func file(named name: String, language: String) -> LaunchFile? {
+    localised[language]?[Array(name.utf8)]
+  }
+
+  /// The languages that have images of their own, sorted.
+  var languages: [String] { localised.keys.sorted() }
+
+  /// Images of a language that the top of the bundle hides, sorted by path.
+  var hidden: [LaunchFile] {
+    localised.values.flatMap { images in images.filter { files[$0.key] != nil }.values }
+      .sorted { left, right in
+        guard let left = left.path, let right = right.path else { return right.path != nil }
+        return left < right
+      }
+  }
 
   /// The launch storyboard of that name among the outputs.
   func storyboard(named name: String) -> LaunchFile? { storyboards[Array(name.utf8)] }
@@ -76,18 +98,34 @@ struct LaunchWorld: Sendable {
     }
   }
 
+  private static func addLocalised(
+    _ desired: [DesiredFile],
+    of output: Output,
+    to localised: inout [String: [[UInt8]: LaunchFile]]
+  ) {
+    for file in desired {
+      guard let image = file.image, let folder = file.path.parent, folder.parent == output.path,
+        folder.name.hasSuffix(".lproj")
+      else { continue }
+      let language = String(decoding: folder.name.dropLast(6), as: UTF8.self)
+      let found = LaunchFile(path: file.path, pixels: image.pixels, isDerived: image.isDerived)
+      let name = Array(file.path.name)
+      if localised[language]?[name] == nil { localised[language, default: [:]][name] = found }
+    }
+  }
+
   /// Files of a launch image set go by the name that actool gives each slot (facts 2).
   private static func addCompiled(
     _ desired: [DesiredFile],
     of output: Output,
     to files: inout [[UInt8]: LaunchFile]
   ) {
-    let set = LaunchKeys.setName(of: output)
-    for file in desired where file.path.isBelow(output.path) {
+    let set = output.launchImageSetName
+    for file in desired where file.path.isBelow(output.launchImageSet) {
       guard let image = file.image else { continue }
       let found = LaunchFile(path: file.path, pixels: image.pixels, isDerived: image.isDerived)
       for slot in image.slots {
-        guard let name = LaunchKeys.compiledName(of: slot, set: set) else { continue }
+        guard let name = LaunchKeys.compiledName(of: slot.row, set: set) else { continue }
         if files[Array(name.utf8)] == nil { files[Array(name.utf8)] = found }
       }
     }

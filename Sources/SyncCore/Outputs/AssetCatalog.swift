@@ -30,9 +30,25 @@ enum AssetCatalog {
     return file(in: folder, "colors", [value])
   }
 
-  /// The catalog's own file.
+  /// A launch image set's list.
+  static func launchImageSet(_ elements: [JSONValue], at folder: RelativePath) -> DesiredFile {
+    file(in: folder, "images", elements)
+  }
+
+  /// The catalog's own file; a catalog may be the team's own, with a file of theirs, which is as good.
   static func root(at folder: RelativePath) -> DesiredFile {
-    file(in: folder, nil, [])
+    let file = file(in: folder, nil, [])
+    return DesiredFile(path: file.path, content: file.content, yields: true)
+  }
+
+  /// The file of the catalog that holds `path`; nil outside of one.
+  static func root(above path: RelativePath) -> DesiredFile? {
+    var folder = path.parent
+    while let catalog = folder {
+      if catalog.name.hasSuffix(".xcassets") { return root(at: catalog) }
+      folder = catalog.parent
+    }
+    return nil
   }
 
   private static func json(_ element: Element) -> JSONValue {

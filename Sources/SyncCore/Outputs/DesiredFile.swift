@@ -5,11 +5,19 @@ package struct DesiredFile: Hashable, Sendable {
   package let content: Content
   /// What lookup must know of an image; nil for indexes and code.
   package let image: ImageUse?
+  /// Whether a file of somebody else at the path is as good: it is left alone, and is no problem.
+  package let yields: Bool
 
-  package init(path: RelativePath, content: Content, image: ImageUse? = nil) {
+  package init(
+    path: RelativePath,
+    content: Content,
+    image: ImageUse? = nil,
+    yields: Bool = false
+  ) {
     self.path = path
     self.content = content
     self.image = image
+    self.yields = yields
   }
 
   package enum Content: Hashable, Sendable {
@@ -58,6 +66,33 @@ package struct RenderRecipe: Hashable, Sendable {
     self.color = color
     self.background = background
     self.derive = derive
+  }
+
+  /// Reads a ``key``; nil for anything else.
+  init?(key: String) {
+    let words = key.split(separator: " ")
+    guard (4...7).contains(words.count), words.count != 5, words[0] == "render",
+      let pixels = PointSize(String(words[1])), let color = ColorSpace(rawValue: String(words[2])),
+      let background = Color(String(words[3]))
+    else { return nil }
+    var derive: Derive?
+    if words.count > 5 {
+      guard let mode = Derive.Mode(rawValue: String(words[4])),
+        let gravity = Derive.Gravity(rawValue: String(words[5]))
+      else { return nil }
+      derive = Derive(
+        mode: mode,
+        background: words.count > 6 ? Color(String(words[6])) : nil,
+        gravity: gravity
+      )
+    }
+    self.init(
+      pixels: PixelSize(pixels.width, pixels.height),
+      color: color,
+      background: background,
+      derive: derive
+    )
+    guard self.key == key else { return nil }
   }
 
   /// One stable line, such as `render 640x960 srgb #FFFFFF`.

@@ -1,7 +1,9 @@
 /// Lays out every output of an app.
 package enum Outputs {
   /// The kinds that are built; the config refuses the others by name.
-  package static let available: [OutputKind] = [.bundle, .storyboard, .web]
+  package static let available: [OutputKind] = [
+    .bundle, .launchimage, .storyboard, .infoplist, .web,
+  ]
 
   /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
   /// config wins.
@@ -15,16 +17,18 @@ package enum Outputs {
     return files.values.sorted { $0.path < $1.path }
   }
 
-  private static func files(
+  static func files(
     _ assignment: Assignment,
     app: App,
     output: Output
   ) -> [DesiredFile] {
     switch output.kind {
     case .bundle: BundleOutput.files(assignment, app: app, output: output)
+    case .launchimage: LaunchImageOutput.files(assignment, app: app, output: output)
     case .storyboard: StoryboardOutput.files(assignment, app: app, output: output)
+    case .infoplist: InfoPlistOutput.files(assignment, app: app, output: output)
     case .web: WebOutput.files(assignment, app: app, output: output)
-    case .launchimage, .infoplist, .splash: []
+    case .splash: []
     }
   }
 

@@ -27,11 +27,13 @@ extension Decision {
     }
   }
 
-  /// As ``init(app:sources:recognizer:canRender:)``, with what recognition said before remembered.
+  /// As ``init(app:sources:recognizer:canRender:)``, with what recognition said before remembered, and
+  /// what the tree holds of sources that can not be used now.
   package init(
     app: App,
     sources: [Source],
     canRender: Bool,
+    lastGood: LastGood = LastGood(),
     classify: (RelativePath, PixelSize) -> Verdict
   ) {
     var problems: [Problem] = []
@@ -80,10 +82,20 @@ extension Decision {
         }
       }
     }
-    var drawn = Assignment(candidates, masters: masters)
-    drawn.canRender = canRender
-    assignment = canRender ? drawn.deriving(for: app) : drawn
-    desired = Outputs.files(assignment, app: app)
+    var lastGood = lastGood
+    func layOut() -> (Assignment, [DesiredFile]) {
+      var drawn = Assignment(candidates + lastGood.candidates, masters: masters)
+      drawn.canRender = canRender
+      drawn = drawn.keeping(lastGood)
+      let whole = canRender ? drawn.deriving(for: app) : drawn
+      return (whole, Outputs.files(whole, app: app))
+    }
+    var (assignment, desired) = layOut()
+    while let less = lastGood.reduced(to: desired) {
+      lastGood = less
+      (assignment, desired) = layOut()
+    }
+    (self.assignment, self.desired) = (assignment, desired)
     let unused = images.subtracting(desired.compactMap(\.source))
     let passedOver = Outputs.passedOver(assignment, app: app).filter { unused.contains($0.source) }
     shadowed = Self.once(assignment.shadowed + passedOver)

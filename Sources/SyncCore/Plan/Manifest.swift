@@ -42,6 +42,8 @@ package struct Manifest: Hashable, Sendable {
     /// Of an image; nil for what we generate.
     package var pixels: PixelSize?
     package var isDerived: Bool
+    /// The slots that an image fills: lists name it while its source can not be used.
+    package var slots: [Slot]
     /// It was there before us with just these bytes: kept aside before it changes, left by uninstall.
     package var isAdopted: Bool
     /// As the file was when we left it; an equal stamp needs no reading, nil is not known.
@@ -54,6 +56,7 @@ package struct Manifest: Hashable, Sendable {
       recipe: String,
       pixels: PixelSize? = nil,
       isDerived: Bool = false,
+      slots: [Slot] = [],
       isAdopted: Bool = false,
       stamp: Stamp?
     ) {
@@ -63,6 +66,7 @@ package struct Manifest: Hashable, Sendable {
       self.recipe = recipe
       self.pixels = pixels
       self.isDerived = isDerived
+      self.slots = slots
       self.isAdopted = isAdopted
       self.stamp = stamp
     }
@@ -81,12 +85,22 @@ package struct RootIdentity: Hashable, Sendable {
 }
 
 extension DesiredFile {
+  static let copyRecipe = "copy"
+
   /// The recipe as the manifest spells it.
   package var recipe: String {
     switch content {
-    case .copy: "copy"
+    case .copy: Self.copyRecipe
     case .generated: "generated"
     case .render(_, hash: _, let recipe): recipe.key
+    }
+  }
+
+  /// The hash of that source; nil for what we generate.
+  var sourceHash: ContentHash? {
+    switch content {
+    case .copy(_, let hash), .render(_, let hash, _): hash
+    case .generated: nil
     }
   }
 

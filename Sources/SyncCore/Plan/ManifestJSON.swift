@@ -61,6 +61,7 @@ extension Manifest.Entry {
       "recipe": .string(recipe),
       "pixels": pixels.map { [.int($0.width), .int($0.height)] } ?? .null,
       "derived": .bool(isDerived), "adopted": .bool(isAdopted),
+      "slots": .array(slots.map { .string($0.id) }),
       "stamp": stamp?.json ?? .null,
     ]
   }
@@ -76,6 +77,7 @@ extension Manifest.Entry {
       recipe: recipe,
       pixels: PixelSize(json: row["pixels"]),
       isDerived: row["derived"] == .bool(true),
+      slots: (row["slots"]?.elements ?? []).compactMap { $0.text.flatMap(Slot.init(id:)) },
       isAdopted: row["adopted"] == .bool(true),
       stamp: row["stamp"].flatMap(Stamp.init(json:))
     )

@@ -8,7 +8,7 @@ extension Planner {
       return placeNew(file, target: target, found: found, &work)
     }
     let isCurrent =
-      entry.recipe == file.recipe && entry.sourceHash == sourceHash(of: file)
+      entry.recipe == file.recipe && entry.sourceHash == file.sourceHash
       && (target == nil || target == entry.hash)
     switch found {
     case .file(entry.hash) where isCurrent || entry.hash == target:
@@ -61,6 +61,8 @@ extension Planner {
     switch found {
     case .absent:
       work.writes.append(.write(file, replaces: false))
+    // Theirs is as good, and stays theirs even when it has our bytes.
+    case _ where file.yields && !rebuilds: return
     case .file(let bytes) where bytes == target:
       work.writes.append(.adopt(file, hash: bytes))
       entry.stamp = view.stamp(file.path)
@@ -69,7 +71,7 @@ extension Planner {
       // Only rendering tells whether it has our bytes; the mirror compares before it takes the name.
       work.writes.append(.write(file, replaces: false))
     case .file, .otherFile, .folder, .emptyFolder, .link, .other:
-      work.problems.append(.foreign(file.path, found))
+      if !file.yields { work.problems.append(.foreign(file.path, found)) }
       return
     }
     work.manifest.entries[file.path] = entry
@@ -107,10 +109,11 @@ extension Planner {
     Manifest.Entry(
       hash: target ?? ContentHash(high: 0, low: 0),
       source: file.source,
-      sourceHash: sourceHash(of: file),
+      sourceHash: file.sourceHash,
       recipe: file.recipe,
       pixels: file.image?.pixels,
       isDerived: file.image?.isDerived ?? false,
+      slots: file.image?.slots ?? [],
       stamp: nil
     )
   }
@@ -121,13 +124,6 @@ extension Planner {
     case .copy(_, let hash): hash
     case .generated(let bytes): hash(bytes)
     case .render: nil
-    }
-  }
-
-  private func sourceHash(of file: DesiredFile) -> ContentHash? {
-    switch file.content {
-    case .copy(_, let hash), .render(_, let hash, _): hash
-    case .generated: nil
     }
   }
 }

@@ -50,6 +50,7 @@ package struct CoverageChains: Sendable {
     let mark = CoverageMark(state: cell.state).text(isColoured: isColoured)
     var text = "    \(mark) \(cell.orientation.rawValue)"
     if let scheme = cell.scheme { text += " by \(printable(scheme.utf8)):" }
+    if let language = cell.language { text += " in \(printable(language.utf8)):" }
     text += "  \(cell.state.rawValue)"
     if let seen = cell.seen { text += ", \(seen.rawValue)" }
     if let file = cell.file { text += "  \(file)" }

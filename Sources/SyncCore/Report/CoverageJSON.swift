@@ -12,7 +12,15 @@ extension Coverage {
   /// The same for some devices only.
   package func json(where isWanted: (Device) -> Bool) -> JSONValue {
     let chosen = devices.filter { isWanted($0.device) }
-    return .record(["name": .string(appName), "devices": .array(chosen.map(\.json))])
+    // Devices of one class share their cells, and so the text of them.
+    var known: [(cells: [CoverageCell], json: JSONValue)] = []
+    let devices = chosen.map { device in
+      let cells = known.first { $0.cells == device.cells }?.json
+      let json = cells ?? .array(device.cells.map(\.json))
+      if cells == nil { known.append((device.cells, json)) }
+      return device.json(cells: json)
+    }
+    return .record(["name": .string(appName), "devices": .array(devices)])
   }
 
   /// The `gaps` of one app in `status --json`.
@@ -20,29 +28,34 @@ extension Coverage {
 }
 
 extension DeviceCoverage {
-  fileprivate var json: JSONValue {
+  fileprivate func json(cells: JSONValue) -> JSONValue {
     let points = device.screen.points
     return .record([
       "device": .string(device.name),
       "idiom": .string(device.screen.idiom.rawValue),
       "points": [.int(points.width), .int(points.height)],
       "scale": .int(device.screen.scale.rawValue),
-      "cells": .array(cells.map(\.json)),
+      "cells": cells,
     ])
   }
 }
 
 extension CoverageCell {
+  /// `language` is there only for launches in one that has images of its own.
   fileprivate var json: JSONValue {
-    .record([
-      "era": .string(era.rawValue),
-      "orientation": .string(orientation.rawValue),
-      "scheme": .optional(scheme),
-      "state": .string(state.rawValue),
-      "file": .optional(file?.description),
-      "seen": .optional(seen?.rawValue),
-      "chain": .array(chain.map(\.json)),
-    ])
+    let language = language.map { [JSONValue.Member("language", .string($0))] } ?? []
+    return .object(
+      [
+        .init("era", .string(era.rawValue)),
+        .init("orientation", .string(orientation.rawValue)),
+        .init("scheme", .optional(scheme)),
+      ] + language + [
+        .init("state", .string(state.rawValue)),
+        .init("file", .optional(file?.description)),
+        .init("seen", .optional(seen?.rawValue)),
+        .init("chain", .array(chain.map(\.json))),
+      ]
+    )
   }
 }
 

@@ -13,6 +13,15 @@ package struct Slot: Hashable, Sendable {
 
   /// Unique and stable: the row's id and the variant's words, `ipad-portrait-2x-ios7+scheme=demo`.
   package var id: String { row.id + variant.idSuffix }
+
+  /// Reads an ``id``; nil for anything else.
+  package init?(id: String) {
+    let cut = id.firstIndex(of: "+") ?? id.endIndex
+    guard let row = SlotRow.named(String(id[..<cut])),
+      let variant = SlotVariant(idSuffix: id[cut...])
+    else { return nil }
+    self.init(row, variant)
+  }
 }
 
 extension Slot: Comparable {
@@ -46,6 +55,30 @@ package struct SlotVariant: Hashable, Sendable {
   }
 
   package static let plain = SlotVariant()
+
+  /// Reads an ``idSuffix``; nil for anything else.
+  init?(idSuffix text: Substring) {
+    self.init()
+    var rest = text
+    // From the end: a scheme may hold a plus sign, what follows it may not.
+    if let place = rest.ranges(of: "+locale=").last {
+      locale = String(rest[place.upperBound...])
+      rest = rest[..<place.lowerBound]
+    }
+    for one in Appearance.allCases where rest.hasSuffix("+" + one.rawValue) {
+      appearance = one
+      rest = rest.dropLast(one.rawValue.utf8.count + 1)
+    }
+    if let place = rest.firstRange(of: "+scheme=") {
+      scheme = String(rest[place.upperBound...])
+      rest = rest[..<place.lowerBound]
+    }
+    if rest.hasPrefix("+facing=") {
+      facing = InterfaceOrientation(rawValue: String(rest.dropFirst(8)))
+      rest = ""
+    }
+    guard idSuffix == text else { return nil }
+  }
 
   var idSuffix: String {
     var text = ""

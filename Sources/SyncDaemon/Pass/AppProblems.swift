@@ -58,7 +58,9 @@ extension Manifest {
       return DesiredFile(
         path: path,
         content: .copy(entry.source ?? path, hash: entry.hash),
-        image: entry.pixels.map { ImageUse(slots: [], pixels: $0, isDerived: entry.isDerived) }
+        image: entry.pixels.map {
+          ImageUse(slots: entry.slots, pixels: $0, isDerived: entry.isDerived)
+        }
       )
     }
   }

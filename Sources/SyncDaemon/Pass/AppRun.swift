@@ -80,10 +80,16 @@ package struct AppRun: Sendable {
     }
   }
 
-  /// Decides about `sources`, classifying only those it has not seen before.
-  mutating func decide(_ sources: [Source], canRender: Bool) -> Decision {
+  /// Decides about `sources`, classifying only those it has not seen before; of `held`, which are gone,
+  /// the outputs stay.
+  mutating func decide(
+    _ sources: [Source],
+    held: Set<RelativePath>,
+    canRender: Bool
+  ) -> Decision {
     verdicts.refresh(sources, recognizer)
-    return Decision(app: effective, sources: sources, canRender: canRender) {
+    let lastGood = lastGood(held: held, canRender: canRender)
+    return Decision(app: effective, sources: sources, canRender: canRender, lastGood: lastGood) {
       [verdicts, recognizer] path, pixels in
       verdicts[path] ?? recognizer.classify(path, pixels: pixels)
     }

@@ -29,9 +29,9 @@ extension Pass {
     }
     try run.peek(StateFolder.path(of: config))
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = run.decide(sources, canRender: false)
     let held = Removal.held(run.manifest, present: Set(run.sources.keys), root: root)
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
+    let decision = run.decide(sources, held: held, canRender: false)
     let (plan, _) = try plan(run, decision, held, isDry: true)
     problems += decision.problems + plan.problems
     run.manifest = plan.manifest

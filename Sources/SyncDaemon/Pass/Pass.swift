@@ -52,12 +52,12 @@ package enum Pass {
     }
 
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let decision = run.decide(sources, canRender: false)
-    problems += decision.problems
     let present = Set(run.sources.keys)
     let held =
       accepts && root != nil ? [] : Removal.held(run.manifest, present: present, root: root)
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
+    let decision = run.decide(sources, held: held, canRender: false)
+    problems += decision.problems
 
     let before = run.manifest
     do {

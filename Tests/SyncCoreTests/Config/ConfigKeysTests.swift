@@ -26,6 +26,11 @@ struct ConfigKeysTests {
       [("name", "a"), ("drop", "d"), ("build", "b"), ("outputs", .array([object(.output)]))]
     case .output: [("kind", "bundle")]
     case .rule: [("match", "*.png"), ("slot", object(.ruleSlot))]
+    case .device:
+      [
+        ("name", "x"), ("idiom", "iphone"), ("points", "400x800"), ("scale", 3),
+        ("firstOS", "9.0"),
+      ]
     case .support, .orientations, .ruleSlot, .derive, .hooks, .limits, .modes: []
     }
   }
@@ -56,6 +61,7 @@ struct ConfigKeysTests {
     case .rule: inside(.app, "rules", .array([object]))
     case .ruleSlot: inside(.rule, "slot", object)
     case .derive: inside(.app, "derive", object)
+    case .device: inside(.app, "devices", .array([object]))
     case .hooks: inside(.app, "hooks", object)
     case .limits: inside(.app, "limits", object)
     case .modes: inside(.app, "modes", object)
@@ -89,7 +95,8 @@ struct ConfigKeysTests {
     } catch let error as ConfigError {
       switch row.row.type {
       case .list: #expect(!error.problems.isEmpty)
-      case .object, .text, .name, .path, .pathBelow, .pattern, .stem, .flag, .seconds, .count,
+      case .object, .points, .text, .name, .path, .pathBelow, .pattern, .stem, .flag, .seconds,
+        .count,
         .scale, .permissions, .version, .colour, .word, .words, .texts:
         let wanted = "should be " + row.row.type.expected
         #expect(error.problems.contains { $0.message.contains(wanted) }, "\(error.problems)")

@@ -93,6 +93,8 @@ import Testing
     for output in [
       "{\"kind\":\"bundle\",\"path\":\"../x\"}", "{\"kind\":\"splash\"}", "{\"kind\":\"bundl\"}",
       "7",
+      "{\"kind\":\"infoplist\"},{\"kind\":\"infoplist\",\"path\":\"LaunchInfo.plist\"}",
+      "{\"kind\":\"launchimage\"},{\"kind\":\"launchimage\",\"path\":\"Assets.xcassets\"}",
     ] {
       let text = app().replacing("{\"kind\":\"bundle\"}", with: output)
       #expect(throws: ConfigError.self) { try decode(text) }

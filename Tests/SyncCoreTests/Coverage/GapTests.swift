@@ -104,4 +104,75 @@ struct GapTests {
     let screen = Coverage.of(app: LaunchFixture.app(outputs: [board]), files: [large])
     #expect(screen.gaps.contains { $0.id == "launch-screen-decoded-big.png" && $0.traps == [16] })
   }
+
+  /// Outputs, and the message that the gap of an iPhone 4 has: nothing that the config can not do.
+  static let advice: [([OutputKind], String)] = [
+    ([.bundle], "deliver Default@2x.png, 640x960 pixels"),
+    ([.launchimage], "deliver Default@2x.png, 640x960 pixels"),
+    ([.bundle, .infoplist], "deliver Default@2x.png, 640x960 pixels"),
+    ([.web, .infoplist], "add the output \"bundle\", then deliver Default@2x.png, 640x960 pixels"),
+    ([.infoplist], "add the output \"bundle\", then deliver Default@2x.png, 640x960 pixels"),
+  ]
+
+  @Test("asks for the output that an image needs first", arguments: advice.indices)
+  func outputs(row: Int) throws {
+    let (kinds, text) = Self.advice[row]
+    let app = LaunchFixture.app(outputs: kinds.map { Output(kind: $0, path: nil) })
+    let gap = Coverage.of(app: app, files: []).gaps.first { $0.id == "iphone-480h-2x-portrait" }
+    #expect(try #require(gap).message.contains("; " + text))
+  }
+
+  @Test("asks for a set for a TV, and for a bundle where entries list loose files")
+  func reach() {
+    let tv = LaunchFixture.app(minimum: OSVersion(9), devices: [.tv])
+    #expect(
+      Coverage.of(app: tv, files: []).gaps.allSatisfy {
+        $0.message.contains("add the output \"launchimage\", then deliver LaunchImage-")
+      }
+    )
+    let listed = LaunchFixture.app(outputs: [
+      LaunchFixture.set, Output(kind: .infoplist, path: nil),
+    ])
+    let pad = Coverage.of(app: listed, files: []).gaps.first { $0.id == "ipad-1112h-2x-portrait" }
+    #expect(pad?.message.contains("add the output \"bundle\", then deliver") == true)
+  }
+
+  @Test("names the traps that it falls into")
+  func traps() {
+    let set = Coverage.of(app: LaunchFixture.app(outputs: [LaunchFixture.set]), files: [])
+    func traps(_ id: String) -> [Int]? { set.gaps.first { $0.id == id }?.traps }
+    #expect(traps("iphone-736h-3x-landscape") == [11])
+    #expect(traps("iphone-736h-3x-portrait") == [])
+    #expect(traps("iphone-896h-2x-portrait") == [13])
+    #expect(traps("iphone-896h-3x-landscape") == [11, 13])
+    #expect(
+      set.gaps.first { $0.id == "iphone-896h-2x-portrait" }?.message.contains("(trap 13)") == true
+    )
+    let three = Coverage.of(app: LaunchFixture.app(), files: CoverageTests.three)
+    let pad = three.gaps.first { $0.id == "ipad-launch-screen" }
+    #expect(pad?.traps == [6, 8, 9, 21])
+  }
+
+  @Test(
+    "tells what is no gap: nothing at all, empty sets, upright images, one bitmap for two scales"
+  )
+  func notes() {
+    func notes(_ app: App, _ files: [DesiredFile] = []) -> [Int?] {
+      Coverage.of(app: app, files: files).notes.map(\.trap)
+    }
+    #expect(notes(LaunchFixture.app()) == [7, 22])
+    #expect(notes(LaunchFixture.app(), CoverageTests.three) == [22])
+    #expect(notes(LaunchFixture.app(maximum: OSVersion(12)), CoverageTests.three) == [])
+    #expect(notes(LaunchFixture.app(outputs: [LaunchFixture.set])).contains(30))
+    var lying = LaunchFixture.app()
+    lying.supports.orientations[.iphone] = [.landscapeLeft, .landscapeRight]
+    #expect(notes(lying).contains(10))
+    let slots = SlotRow.all(of: .screen).prefix(4).map { Slot($0) }
+    let shared = DesiredFile(
+      path: LaunchFixture.path("A.xcassets/B.imageset/one.png"),
+      content: .copy(LaunchFixture.path("s.png"), hash: ContentHash(high: 9, low: 9)),
+      image: ImageUse(slots: slots, pixels: PixelSize(640, 960))
+    )
+    #expect(notes(LaunchFixture.app(), [shared]).contains(19))
+  }
 }

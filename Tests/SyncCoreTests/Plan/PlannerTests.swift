@@ -232,4 +232,22 @@ private func plan(
     #expect(Removal.held(manifest, present: [], root: root) == [file])
     #expect(Removal.held(manifest, present: [file], root: root).isEmpty)
   }
+
+  @Test("a file that yields to a foreign one is left out without a word, and never adopted")
+  func yields() throws {
+    let file = DesiredFile(
+      path: try path("A.xcassets/Contents.json"),
+      content: .generated(Array("{}".utf8)),
+      yields: true
+    )
+    for text in ["theirs", "{}"] {
+      let tree = Tree(files: ["A.xcassets/Contents.json": text])
+      let made = plan([file], Manifest(), tree)
+      #expect(made.actions.isEmpty)
+      #expect(made.problems.isEmpty)
+      #expect(made.manifest.entries.isEmpty)
+    }
+    let made = plan([file], Manifest(), Tree())
+    #expect(made.manifest.entries.keys.contains(file.path))
+  }
 }
