@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from artwork import aurora
@@ -40,13 +41,22 @@ def workshop(root):
     other = root / "drop" / "borealis"
     other.mkdir(parents=True)
     (other / "Default~iphone.png").write_bytes(aurora(320, 480, (40, 10, 60), (250, 140, 90)))
+    night = root / "drop" / "cassiopeia"
+    night.mkdir(parents=True)
+    for name, width, height in [("iphone-portrait.png", 1290, 2796),
+                                ("iphone-landscape.png", 2796, 1290),
+                                ("ipad-portrait.png", 2048, 2732), ("ipad-landscape.png", 2732, 2048)]:
+        (night / name).write_bytes(aurora(width, height, (250, 214, 165), (226, 108, 92), (88, 42, 70)))
+        (night / name.replace(".png", "-dark.png")).write_bytes(aurora(width, height))
     outputs = [{"kind": "bundle", "path": "."}]
     config = {"state": "state", "metrics": "launchsyncd.prom", "apps": [
         {"name": "aurora", "drop": "drop/aurora", "build": "build/aurora", "feedback": True,
          "supports": {"minimumOS": "6.0", "devices": ["iphone", "ipad"]}, "outputs": outputs},
         {"name": "borealis", "drop": "drop/borealis", "build": "build/borealis",
          "supports": {"minimumOS": "6.0", "devices": ["iphone", "tv"], "urlSchemes": ["borealis"]},
-         "outputs": outputs}]}
+         "outputs": outputs},
+        {"name": "cassiopeia", "drop": "drop/cassiopeia", "build": "build/cassiopeia",
+         "supports": {"minimumOS": "13.0"}, "outputs": [{"kind": "storyboard"}]}]}
     (root / "config.json").write_text(json.dumps(config))
     return root / "config.json"
 
@@ -80,6 +90,25 @@ def axe_faults(browser, source):
             for item in found if item["impact"] in ("serious", "critical", "moderate")]
 
 
+def check_metrics(binary, root, config):
+    """A running daemon's numbers, through Prometheus' own eyes."""
+    path = root / "launchsyncd.prom"
+    daemon = subprocess.Popen([binary, "run", "--config", config], stderr=subprocess.DEVNULL)
+    try:
+        deadline = time.monotonic() + 60
+        while not (path.exists() and b'launchsyncd_sources{app="aurora"}' in path.read_bytes()):
+            if time.monotonic() > deadline:
+                return ["no metrics within a minute"]
+            time.sleep(0.05)
+    finally:
+        daemon.terminate()
+        daemon.wait()
+    answer = subprocess.run(["promtool", "check", "metrics"], stdin=path.open(),
+                            capture_output=True, text=True)
+    said = (answer.stdout + answer.stderr).strip()
+    return [f"promtool: {said or answer.returncode}"] if answer.returncode or said else []
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("binary")
@@ -100,10 +129,11 @@ def main():
                 raise SystemExit(f"{command[0]} ended with {status}")
         report = root / "state" / "report"
         pages = {"aurora": report / "aurora.html", "index": report / "index.html",
-                 "borealis": report / "borealis.html",
+                 "borealis": report / "borealis.html", "cassiopeia": report / "cassiopeia.html",
                  "feedback": root / "drop" / "aurora" / "launch-report.html"}
         wanted.output.mkdir(parents=True, exist_ok=True)
         axe = wanted.axe.read_text() if wanted.axe else None
+        faults += check_metrics(binary, root, config)
         browser = Browser()
         for name, path in pages.items():
             size = path.stat().st_size
@@ -132,7 +162,7 @@ def main():
             wanted.docs.mkdir(parents=True, exist_ok=True)
             for scheme in ("light", "dark"):
                 browser.open(pages["aurora"].as_uri(), 1180, 900, scheme)
-                browser.screenshot(wanted.docs / f"report-{scheme}.png", 1180, 1480)
+                browser.screenshot(wanted.docs / f"report-{scheme}.png", 1180, 1480, scale=0.75)
     finally:
         if browser:
             browser.close()

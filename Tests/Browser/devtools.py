@@ -138,9 +138,9 @@ class Browser:
         self.ask("Page.navigate", url=url)
         self.wait("Page.loadEventFired")
 
-    def screenshot(self, path, width, height):
+    def screenshot(self, path, width, height, scale=1):
         answer = self.ask("Page.captureScreenshot", format="png", captureBeyondViewport=True,
-                          clip={"x": 0, "y": 0, "width": width, "height": height, "scale": 1})
+                          clip={"x": 0, "y": 0, "width": width, "height": height, "scale": scale})
         with open(path, "wb") as file:
             file.write(base64.b64decode(answer["data"]))
 

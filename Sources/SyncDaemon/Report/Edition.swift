@@ -24,7 +24,29 @@ package struct Edition: ~Copyable {
     let wantsFeedback = app.feedback && !(isKnown && Feedback.isThere(in: app.drop))
     let wantsPage = report != nil && !(isKnown && hasPage(of: app.name))
     guard wantsFeedback || wantsPage else { return [] }
-    let page = AppPage(material, keptIn: state)
+    let report = material.report
+    let store = ThumbnailStore(of: app.name, in: state)
+    // What became of a drop is told at once; pictures that must be made first follow.
+    if let draft = store.draft(for: report, of: material) {
+      let problems = write(AppPage(report, thumbnails: draft), app, wantsFeedback, wantsPage)
+      if !problems.isEmpty { return problems }
+    }
+    let page = AppPage(report, thumbnails: store.thumbnails(for: report, of: material))
+    let problems = write(page, app, wantsFeedback, wantsPage)
+    do {
+      try remember(problems.isEmpty ? key : [], app.name)
+    } catch {
+      return problems + [.reportNotWritten(error)]
+    }
+    return problems
+  }
+
+  private func write(
+    _ page: AppPage,
+    _ app: App,
+    _ wantsFeedback: Bool,
+    _ wantsPage: Bool
+  ) -> [Problem] {
     let bytes = page.document()
     var problems: [Problem] = []
     if wantsFeedback {
@@ -33,7 +55,6 @@ package struct Edition: ~Copyable {
     }
     do {
       if wantsPage, let report { try ReportFolder(making: report).write(bytes, of: app.name) }
-      try remember(problems.isEmpty ? key : [], app.name)
     } catch {
       problems.append(.reportNotWritten(error))
     }

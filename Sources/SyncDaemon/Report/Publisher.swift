@@ -20,7 +20,6 @@ package final class Publisher: Sendable {
     self.found = found
     self.desk = desk
     _ = try OwnedThread(name: "publisher") {
-      try? lowerPriority()
       Self.work(desk, found: found, state: state)
     }
   }

@@ -40,9 +40,7 @@ extension AppPage {
     sharing share: Int = 1
   ) {
     let report = material.report
-    let store = ThumbnailStore(
-      try? state?.subfolder("apps").subfolder(material.app.name).subfolder("thumbnails")
-    )
+    let store = ThumbnailStore(of: material.app.name, in: state)
     self.init(
       report,
       thumbnails: store.thumbnails(for: report, of: material, sharing: share),

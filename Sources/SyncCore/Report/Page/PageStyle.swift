@@ -94,13 +94,13 @@ enum PageStyle {
     .spec { color: var(--soft); font-size: 13px; font-variant-numeric: tabular-nums; margin-top: 2px; }
     .views { display: flex; flex-wrap: wrap; gap: 24px 20px; align-items: flex-end; justify-content: center; padding: 24px 0 4px; flex: 1; }
     figure { display: flex; flex-direction: column; align-items: center; gap: 14px; max-width: 100%; }
-    figcaption { display: flex; flex-direction: column; align-items: center; text-align: center; font-size: 13px; line-height: 1.45; max-width: 260px; }
+    figcaption { display: flex; flex-direction: column; align-items: center; text-align: center; font-size: 13px; line-height: 1.45; max-width: 220px; }
     figcaption code { font-size: 12px; color: var(--soft); }
     figcaption .seen, figcaption .when { color: var(--soft); }
     .deliver { color: var(--bad); font: 12px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; overflow-wrap: anywhere; }
     details { margin-top: 16px; font-size: 13px; }
     summary { cursor: pointer; color: var(--soft); }
-    details ul { margin-top: 8px; columns: 2 150px; column-gap: 16px; }
+    details ul { margin-top: 8px; display: grid; gap: 0 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 130px), 1fr)); }
     .device {
       position: relative; flex: none; width: fit-content; background: var(--body); border-radius: 16px;
       padding: 5px; box-shadow: inset 0 0 0 1px var(--rim);

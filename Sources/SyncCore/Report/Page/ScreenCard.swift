@@ -38,7 +38,7 @@ struct ScreenCard {
       lines.append("<span class=\"seen\">\(PageWords.sentence(seen))</span>")
     }
     if view.state == .missing { lines.append("<span class=\"seen\">a black screen</span>") }
-    if let file = view.file { lines.append("<code>\(file.description)</code>") }
+    if let file = view.file { lines.append("<code>\(printable(file.name))</code>") }
     if let when = condition(view) { lines.append("<span class=\"when\">\(when)</span>") }
     if let (index, gap) = page.gap(view.gapID) {
       lines.append(
