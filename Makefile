@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test check-report lint generate release size smoke bench unit install deb ci
+.PHONY: help run test check-report lint generate release size smoke bench bench-names unit install deb ci
 
 help:
-	@echo 'make run | test | check-report | lint | generate | release | size | smoke | bench | unit | install | deb | ci'
+	@echo 'make run | test | check-report | lint | generate | release | size | smoke | bench | bench-names | unit | install | deb | ci'
 
 run:
 	@./scripts/run
@@ -24,6 +24,8 @@ bench: release
 	@Benchmarks/bench.py
 unit:
 	@./scripts/verify-unit
+bench-names:
+	@./scripts/bench-names
 install: release
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' ./scripts/install
 deb: release

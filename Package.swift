@@ -47,6 +47,20 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Not part of the product: `make bench-names`.
+    .target(
+      name: "NameSamples",
+      dependencies: ["SyncCore"],
+      path: "Benchmarks/Samples",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "name-benchmark",
+      dependencies: ["NameSamples", "SyncCore"],
+      path: "Benchmarks/Names",
+      swiftSettings: strict
+    ),
+
     .testTarget(
       name: "ManualTests",
       dependencies: ["Manual", "SyncCore", "SyncDaemon"],
@@ -54,7 +68,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SyncCoreTests",
-      dependencies: ["SyncCore"],
+      dependencies: ["NameSamples", "SyncCore"],
       // Read where they lie; a bundle would pull Foundation in.
       exclude: ["Fixtures"],
       swiftSettings: strict

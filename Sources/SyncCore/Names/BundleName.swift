@@ -19,15 +19,16 @@ extension Slot {
     }
     _ = rest.removeSuffix(row.scale.suffix)
     var word = OrientationModifier.allCases.first { rest.removePrefix("-" + $0.rawValue) }
+    // Apple puts the only height it documents first; actool's larger ones follow the orientation.
+    let hasLeadingHeight = word == nil
     let height = String(decoding: rest, as: UTF8.self)
     if let facing = variant.facing, facing != .portrait || word == nil {
       word = OrientationModifier(facing: facing)
     }
     let scheme = variant.scheme.map { "-" + $0 } ?? ""
     let orientation = word.map { "-" + $0.rawValue } ?? ""
-    // Apple puts the only height it documents first; actool's larger ones follow the orientation.
     let middle =
-      row.hasLeadingHeight ? height + scheme + orientation : scheme + orientation + height
+      hasLeadingHeight ? height + scheme + orientation : scheme + orientation + height
     return basename + middle + row.scale.suffix + device + LaunchName.fileExtension
   }
 
@@ -35,13 +36,5 @@ extension Slot {
   package func outputName(basename: String, deviceSuffix: Bool) -> String {
     bundleName(basename: basename, deviceSuffix: deviceSuffix)
       ?? row.compiledName ?? row.looseNames.first ?? row.id + ".png"
-  }
-}
-
-extension SlotRow {
-  /// Whether the height modifier comes right after the basename: portrait-only screens.
-  fileprivate var hasLeadingHeight: Bool {
-    guard let name = looseNames.first else { return false }
-    return !OrientationModifier.allCases.contains { name.contains("-" + $0.rawValue) }
   }
 }

@@ -49,7 +49,15 @@ package struct RelativePath: Hashable, Sendable {
 
   /// The folders and the name, in order.
   package var components: [ArraySlice<UInt8>] {
-    bytes.split(separator: Self.slash)
+    var parts: [ArraySlice<UInt8>] = []
+    var start = 0
+    // By hand: the generic split costs more than all else that a short name needs.
+    for index in bytes.indices where bytes[index] == Self.slash {
+      parts.append(bytes[start..<index])
+      start = index + 1
+    }
+    parts.append(bytes[start...])
+    return parts
   }
 
   /// The last component.

@@ -4,10 +4,10 @@ package struct Claim: Hashable, Sendable {
   package let basis: Basis
   /// One kind of slot, in table order: rows that differ only in the OS versions they are for.
   package let slots: [Slot]
-  /// What each piece of evidence says, one sentence each.
-  package let reasons: [String]
+  /// What each piece of evidence says.
+  package let reasons: Reasons
 
-  package init(source: RelativePath, basis: Basis, slots: [Slot], reasons: [String]) {
+  package init(source: RelativePath, basis: Basis, slots: [Slot], reasons: Reasons) {
     self.source = source
     self.basis = basis
     self.slots = slots
@@ -30,7 +30,7 @@ package enum Verdict: Hashable, Sendable {
   /// A master that slots can be derived from.
   case master(Master)
   /// It is an image, but no slot is certain.
-  case refused(Problem, reasons: [String])
+  case refused(Problem, reasons: Reasons)
   /// Not ours: junk, a temporary name, another platform's file. Told quietly, never a problem.
   case ignored(reason: String)
 }
@@ -41,14 +41,14 @@ package struct Master: Hashable, Sendable {
   package let pixels: PixelSize
   package let variant: SlotVariant
   package let idiom: Idiom?
-  package let reasons: [String]
+  package let reasons: Reasons
 
   package init(
     source: RelativePath,
     pixels: PixelSize,
     variant: SlotVariant,
     idiom: Idiom?,
-    reasons: [String]
+    reasons: Reasons
   ) {
     self.source = source
     self.pixels = pixels

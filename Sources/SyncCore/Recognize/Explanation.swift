@@ -40,7 +40,8 @@ package struct Explanation: Sendable {
       "placed": .bool(isPlaced),
       "slots": .array(slots.map(json)),
       "basis": .optional(basis?.rawValue),
-      "reasons": .array(reasons.map(JSONValue.string)),
+      "reasons": .array(reasonList.map(JSONValue.string)),
+      "candidates": .array(candidates.map(JSONValue.string)),
       "problem": problemJSON,
     ])
   }
@@ -50,22 +51,27 @@ package struct Explanation: Sendable {
     var lines = ["\(path)"]
     let format = facts.map { $0.format.rawValue + ", " } ?? ""
     lines.append("  image     \(format)\(pixels) pixels")
-    for (place, reason) in reasons.enumerated() {
-      lines.append((place == 0 ? "  evidence  " : "            ") + reason)
+    func add(_ heading: String, _ texts: [String]) {
+      for (place, text) in texts.enumerated() {
+        let start = place == 0 ? heading : ""
+        lines.append("  " + start + String(repeating: " ", count: 10 - start.count) + text)
+      }
     }
     switch verdict {
     case .claim(let claim):
-      for (place, slot) in claim.slots.enumerated() {
-        lines.append(
-          (place == 0 ? "  placed    " : "            ") + "\(slot.id) -> \(name(of: slot))"
-        )
-      }
-      lines.append("  basis     \(claim.basis.rawValue)")
-    case .master: lines.append("  placed    as a master, to render slots from")
+      add("evidence", reasonList)
+      add("leaves", candidates)
+      add("placed", claim.slots.map { "\($0.id) -> \(name(of: $0))" })
+      add("basis", [claim.basis.rawValue])
+    case .master:
+      add("evidence", reasonList)
+      add("placed", ["as a master, to render slots from"])
     case .refused(let problem, _):
-      lines.append("  refused   \(problem.message)")
-      lines.append("  remedy    \(problem.remedy)")
-    case .ignored(let reason): lines.append("  ignored   \(reason)")
+      add("evidence", reasonList)
+      add("leaves", candidates.isEmpty ? ["nothing that all of it allows"] : candidates)
+      add("refused", [problem.message])
+      add("remedy", [problem.remedy])
+    case .ignored(let reason): add("ignored", [reason])
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -86,12 +92,25 @@ extension Explanation {
     }
   }
 
-  private var reasons: [String] {
+  private var reasonList: [String] {
+    switch verdict {
+    case .claim, .master, .refused: reasons.sentences
+    case .ignored(let reason): [reason]
+    }
+  }
+
+  /// The kinds of image that all the evidence leaves together, at most four of them.
+  private var candidates: [String] {
+    let all = reasons.candidates
+    return all.count <= 4 ? all : all.prefix(3) + ["\(all.count - 3) more"]
+  }
+
+  private var reasons: Reasons {
     switch verdict {
     case .claim(let claim): claim.reasons
     case .master(let master): master.reasons
     case .refused(_, let reasons): reasons
-    case .ignored(let reason): [reason]
+    case .ignored: []
     }
   }
 

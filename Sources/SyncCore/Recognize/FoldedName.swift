@@ -55,9 +55,8 @@ struct FoldedName {
   }
 
   private mutating func separate(_ byte: UInt8) {
-    if pending < .hard || mark == 0 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "~") {
-      mark = byte
-    }
+    // Of several in a row the first counts, unless one starts a modifier or a copy's number.
+    if pending < .hard || mark == 0 || "@~(".utf8.contains(byte) { mark = byte }
     pending = .hard
     lastClass = .separator
   }
@@ -97,10 +96,14 @@ struct FoldedName {
     }
   }
 
-  /// `3.5`, but neither `700.568h` nor `iphone.6.2x`.
+  /// `3.5` and `3,5`, but neither `700.568h` nor `iphone.6.2x`, nor the list `6,7,8`.
   private func isDecimal(at index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
     guard lastClass == .digit, index + 1 < bytes.endIndex, isDigit(bytes[index + 1]) else {
       return false
+    }
+    if bytes[index] == UInt8(ascii: ",") {
+      let after = bytes[(index + 1)...].drop(while: isDigit)
+      if after.first == UInt8(ascii: ",") || units.last?.mark == UInt8(ascii: ",") { return false }
     }
     if units.count >= 3, units.suffix(3).allSatisfy({ isDigit($0.byte) }),
       units.suffix(2).allSatisfy({ $0.gap == .none })
@@ -149,17 +152,21 @@ struct FoldedName {
   }
 }
 
-/// One well-formed UTF-8 sequence.
+/// One well-formed UTF-8 sequence beyond ASCII (Unicode, table 3-7), and its length.
 private func decode(_ bytes: ArraySlice<UInt8>, at index: Int) -> (UInt32, Int)? {
-  var iterator = bytes[index...].prefix(4).makeIterator()
-  var decoder = UTF8()
-  guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
-  let width =
-    switch scalar.value {
-    case ..<0x80: 1
-    case ..<0x800: 2
-    case ..<0x10000: 3
-    case _: 4
+  let first = bytes[index]
+  let width = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2
+  guard first >= 0xc2, first <= 0xf4, index + width <= bytes.endIndex else { return nil }
+  var value = UInt32(first) & (0x7f >> UInt32(width))
+  for place in (index + 1)..<(index + width) {
+    guard bytes[place] & 0xc0 == 0x80 else { return nil }
+    value = value << 6 | UInt32(bytes[place] & 0x3f)
+  }
+  let isLegal =
+    switch width {
+    case 2: true
+    case 3: value >= 0x800 && !(0xd800...0xdfff).contains(value)
+    case _: (0x10000...0x10ffff).contains(value)
     }
-  return (scalar.value, width)
+  return isLegal ? (value, width) : nil
 }

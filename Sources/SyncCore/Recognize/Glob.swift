@@ -9,6 +9,8 @@ package struct Glob: Hashable, Sendable {
   private let tail: [UInt8]
   /// Nothing but one `*`, or nothing at all, lies between head and tail.
   private let isPlain: Bool
+  /// The bytes between the stars of `*bytes*`; empty for any other pattern.
+  private let infix: [UInt8]
 
   /// Whether the pattern names folders; one that does not can be meant for a name alone.
   package let hasFolders: Bool
@@ -29,9 +31,18 @@ package struct Glob: Hashable, Sendable {
     let middle = parts.dropFirst(head.count).dropLast(tail.count)
     isPlain = middle.isEmpty || middle.elementsEqual([.run])
     isLiteral = middle.isEmpty
+    let inner = literals.dropFirst().dropLast()
+    let isInfix = parts.first == .run && parts.last == .run && !inner.contains(nil)
+    infix = isInfix ? inner.compactMap { $0 } : []
   }
 
   private let isLiteral: Bool
+
+  /// The byte that every match starts with; nil when there is none.
+  var firstByte: UInt8? { head.first }
+
+  /// The byte that every match ends with; nil when there is none.
+  var lastByte: UInt8? { tail.last ?? (isLiteral ? head.last : nil) }
 
   private enum Part: Hashable, Sendable {
     case byte(UInt8)
@@ -60,18 +71,28 @@ package struct Glob: Hashable, Sendable {
         ? count == head.count + tail.count
         : !path.dropFirst(head.count).dropLast(tail.count).contains(slash)
     }
-    return run(path)
+    return infix.isEmpty ? run(path) : !path.contains(slash) && holds(path)
+  }
+
+  /// Whether `path` has the bytes of `*bytes*` in it.
+  private func holds(_ path: some BidirectionalCollection<UInt8>) -> Bool {
+    var rest = path[...]
+    while let start = rest.firstIndex(of: infix[0]) {
+      rest = rest[start...]
+      if rest.starts(with: infix) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   private func run(_ path: some BidirectionalCollection<UInt8>) -> Bool {
     var active = [Bool](repeating: false, count: parts.count + 1)
+    var next = active
     enter(0, &active)
     for byte in path {
-      var next = [Bool](repeating: false, count: parts.count + 1)
-      for index in parts.indices where active[index] {
-        step(index, byte, &next)
-      }
-      active = next
+      for index in next.indices { next[index] = false }
+      for index in parts.indices where active[index] { step(index, byte, &next) }
+      swap(&active, &next)
     }
     return active[parts.count]
   }

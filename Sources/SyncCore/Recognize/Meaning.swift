@@ -1,16 +1,21 @@
 /// What a word in a name says.
 enum Meaning: Sendable {
-  case idiom(KindSet, Idiom)
+  case idiom(KindSet)
   case screen(KindSet)
   case orientation(KindSet)
   case facing(InterfaceOrientation)
   case scale(KindSet)
+  case extent(KindSet)
   /// Cordova's size classes: the shape they stand for; nil is any, a master.
   case sizeClass(KindSet?)
   case appearance(Appearance)
   case locale(String)
   case number(Int)
   case otherPlatform(String)
+  /// Not launch artwork: a screenshot, a picture for the store.
+  case otherPurpose(String)
+  /// An inch; the number before it is a diagonal.
+  case inch
   case master, base, system, counter, apple, copy, noise
 
   /// Reads the `meaning` and `value` columns of a table.
@@ -18,7 +23,7 @@ enum Meaning: Sendable {
     switch word {
     case "idiom":
       guard let idiom = Idiom(rawValue: String(value)) else { return nil }
-      self = .idiom(KindSet(query: value), idiom)
+      self = .idiom(KindIndex.of(idiom))
     case "screen": self = .screen(KindSet(query: value))
     case "orientation": self = .orientation(KindSet(query: value))
     case "facing":
@@ -26,7 +31,8 @@ enum Meaning: Sendable {
       self = .facing(facing)
     case "scale":
       let scales = value.split(separator: "|").compactMap { Int($0) }
-      self = .scale(KindSet { scales.contains($0.scale.rawValue) })
+      self = .scale(scales.reduce(.none) { $0.union(KindIndex.of(scale: $1)) })
+    case "extent": self = .extent(KindSet(query: value))
     case "class": self = .sizeClass(value == "any" ? nil : KindSet(query: value))
     case "appearance":
       guard let appearance = Appearance(rawValue: String(value)) else { return nil }
@@ -35,6 +41,9 @@ enum Meaning: Sendable {
     case "number":
       guard let number = Int(value) else { return nil }
       self = .number(number)
+    case "platform": self = .otherPlatform(String(value))
+    case "purpose": self = .otherPurpose(String(value))
+    case "inch": self = .inch
     case "master": self = .master
     case "base": self = .base
     case "system": self = .system
@@ -50,29 +59,4 @@ enum Meaning: Sendable {
 /// Where a word must stand to be taken for one.
 enum Placement: String, Sendable {
   case word, strict, last, anywhere
-}
-
-/// Which attributes a piece of evidence speaks of.
-struct Attributes: OptionSet, Sendable {
-  let rawValue: UInt8
-
-  static let idiom = Attributes(rawValue: 1)
-  static let screen = Attributes(rawValue: 2)
-  static let orientation = Attributes(rawValue: 4)
-  static let scale = Attributes(rawValue: 8)
-}
-
-/// One thing that is known of an image before its pixels are looked at.
-struct Evidence {
-  let attributes: Attributes
-  let kinds: KindSet
-  /// What says so: `“iphone6plus” in the name`.
-  let source: Quote
-}
-
-/// The words of a piece of evidence, put into a sentence only when somebody asks.
-enum Quote {
-  /// Folded units of a path component.
-  case part(component: Int, Range<Int>)
-  case text(String)
 }

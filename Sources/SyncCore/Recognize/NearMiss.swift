@@ -2,27 +2,38 @@
 enum NearMiss: CaseIterable {
   case fewPixelsOff, turned, panel, points, otherScale
 
-  /// The first kind, in table order, that `pixels` miss in this way.
-  func nearest(to pixels: PixelSize, in kinds: [Kind]) -> Kind? {
-    kinds.first { kind in
-      let real = kind.pixels
-      return switch self {
-      case .fewPixelsOff:
-        abs(pixels.width - real.width) <= 2 && abs(pixels.height - real.height) <= 2
-      case .turned: pixels.turned == real
-      case .panel: kind.subtype == "736h" && pixels == Self.panel(real)
-      case .points: pixels == kind.pointSize
-      case .otherScale:
-        Self.factors.contains { up, down in
-          pixels.width * down == real.width * up && pixels.height * down == real.height * up
-        }
-      }
+  /// Every kind that `pixels` miss in this way.
+  func kinds(missedBy pixels: PixelSize) -> KindSet {
+    var found = KindSet.none
+    for (index, size) in Self.sizes.enumerated() where isMissed(size, by: pixels) {
+      found.insert(index: index)
     }
+    return found
   }
 
-  /// A Plus draws at 1242x2208 and scales down to a panel of 1080x1920 (facts: devices).
-  private static func panel(_ drawn: PixelSize) -> PixelSize {
-    drawn.width < drawn.height ? PixelSize(1080, 1920) : PixelSize(1920, 1080)
+  private struct Size {
+    let pixels: PixelSize
+    let points: PixelSize
+    let panel: PixelSize?
+  }
+
+  private static let sizes = Kind.all.map {
+    Size(pixels: $0.pixels, points: $0.pointSize, panel: PanelTable.panel(of: $0.pixels))
+  }
+
+  private func isMissed(_ size: Size, by pixels: PixelSize) -> Bool {
+    switch self {
+    case .fewPixelsOff:
+      abs(pixels.width - size.pixels.width) <= 2 && abs(pixels.height - size.pixels.height) <= 2
+    case .turned: pixels.turned == size.pixels
+    case .panel: pixels == size.panel
+    case .points: pixels == size.points
+    case .otherScale:
+      Self.factors.contains { up, down in
+        pixels.width * down == size.pixels.width * up
+          && pixels.height * down == size.pixels.height * up
+      }
+    }
   }
 
   /// Half, double, and the ratios between the scales.
@@ -33,7 +44,7 @@ enum NearMiss: CaseIterable {
     switch self {
     case .fewPixelsOff: "a pixel or two off"
     case .turned: "the sides are swapped"
-    case .panel: "the panel of a Plus, which draws larger and scales down"
+    case .panel: "the panel of a phone that draws larger and scales down"
     case .points: "the size in points, not in pixels"
     case .otherScale: "the right shape at another scale"
     }
@@ -43,26 +54,34 @@ enum NearMiss: CaseIterable {
 extension Weighing {
   /// No kind has these pixels: the nearest one that has almost.
   func misfit() -> Problem {
-    let tv = KindIndex.byIdiom[.tv] ?? .none
-    let possible = saysTV ? KindSet.all : KindSet.all.subtracting(tv)
+    nearMiss() ?? noSlot()
+  }
+
+  private func nearMiss() -> Problem? {
+    let misses = NearMiss.allCases.map { ($0, $0.kinds(missedBy: pixels)) }
+    // Most images are nowhere near.
+    guard misses.contains(where: { !$0.1.isEmpty }) else { return nil }
     // What the name says comes first; what the app can use comes before what it can not.
-    let usable = KindSet { kind in
-      recognizer.support.devices.contains(kind.idiom)
-        && kind.rows.contains { recognizer.outputs.take($0, variant.appearance) }
-    }
+    let usable = recognizer.outputs.kinds(in: variant.appearance)
+      .intersection(recognizer.ownKinds)
+    let named = weighed.named
     for group in [named.intersection(usable), named, possible.intersection(usable), possible] {
-      let kinds = group.kinds
-      for miss in NearMiss.allCases {
-        guard let kind = miss.nearest(to: pixels, in: kinds) else { continue }
+      for (miss, kinds) in misses {
+        guard let kind = kinds.intersection(group).first else { continue }
         return Problem(
           .nearMiss,
           at: path,
           "It is \(pixels) pixels: \(miss.words). The nearest slot is \(kind.description).",
           remedy: "Export it at exactly \(kind.pixels) pixels for "
-            + "\(outputNames(KindSet { $0.pixels == kind.pixels }))."
+            + "\(outputNames(KindIndex.byPixels[kind.pixels] ?? .none))."
         )
       }
     }
+    return nil
+  }
+
+  private func noSlot() -> Problem {
+    let named = weighed.named
     if !named.isEmpty, named != possible {
       return Problem(
         .noSlot,

@@ -2,29 +2,32 @@
 ///
 /// Every piece of evidence leaves some kinds of image; what all leave is the claim. The pixels must fit
 /// exactly: a refusal costs a question, a wrong image ships.
-package struct Recognizer: Sendable {
+package final class Recognizer: Sendable {
   let support: Support
   let deviceSuffix: Bool
   let outputs: OutputFamilies
+  /// The images of the devices that the app runs on.
+  let ownKinds: KindSet
   let takesMasters: Bool
   private let rules: [CompiledRule]
   private let junk: JunkList
-  private let foldedBasename: [UInt8]
+  let basenames: [Basename]
 
   package init(_ app: App) {
     support = app.supports
     deviceSuffix = app.deviceSuffix
     outputs = OutputFamilies(app.outputs)
+    ownKinds = app.supports.devices.reduce(.none) { $0.union(KindIndex.of($1)) }
     takesMasters =
       app.derive != nil || app.outputs.contains { $0.kind == .splash || $0.kind == .storyboard }
     rules = app.rules.map(CompiledRule.init)
     junk = JunkList(ignore: app.ignore)
-    foldedBasename = FoldedName(Array(app.supports.basename.utf8)[...]).units.map(\.byte)
+    basenames = Basename.all(of: app.supports)
   }
 
   /// Why the path is nobody's artwork, from its name alone; nil when it may be an image.
   package func isJunk(_ path: RelativePath) -> String? {
-    junk.reason(for: path)
+    junk.reason(for: path, path.components)
   }
 
   /// The places, in the config, of the rules that match `path`.
@@ -34,51 +37,13 @@ package struct Recognizer: Sendable {
 
   /// What the source at `path` is, with `pixels` as seen after EXIF orientation.
   package func classify(_ path: RelativePath, pixels: PixelSize) -> Verdict {
-    if let reason = junk.reason(for: path) { return .ignored(reason: reason) }
-    let matching = rulesMatching(path).map { rules[$0] }
-    let reading = PathReading(path, support: support, basename: foldedBasename)
-    let rule = RuleReading(matching)
-    if let platform = reading.platform, matching.isEmpty {
+    let components = path.components
+    if let reason = junk.reason(for: path, components) { return .ignored(reason: reason) }
+    let rule = RuleReading(rulesMatching(path).map { rules[$0] })
+    let reading = PathReading(components, support: support, basenames: basenames)
+    if let platform = reading.platform, !rule.isThere {
       return .ignored(reason: "it is for \(platform), by its name or folder")
     }
     return Weighing(self, path, pixels, reading, rule).verdict()
-  }
-}
-
-extension App {
-  /// What `explain --name` takes an app to be when there is no config: every device, and the outputs
-  /// that hold launch images.
-  package static let assumed = App(
-    name: "assumed",
-    drop: [],
-    build: [],
-    supports: Support(devices: Set(Idiom.allCases)),
-    outputs: [OutputKind.bundle, .launchimage, .infoplist].map { Output(kind: $0, path: nil) }
-  )
-}
-
-/// Which families of slots an app's outputs take.
-struct OutputFamilies: Sendable {
-  private let kinds: Set<OutputKind>
-
-  init(_ outputs: [Output]) {
-    kinds = Set(outputs.map(\.kind))
-  }
-
-  /// Whether some output of the app takes an image of this row and appearance.
-  func take(_ row: SlotRow, _ appearance: Appearance?) -> Bool {
-    !kinds.isDisjoint(with: Self.takers(row, appearance))
-  }
-
-  /// The outputs that would.
-  static func takers(_ row: SlotRow, _ appearance: Appearance?) -> Set<OutputKind> {
-    switch row.family {
-    case .launchImage:
-      if appearance == .dark { return [] }
-      // No loose name: only a catalog or its compiled form holds it.
-      return row.looseNames.isEmpty ? [.launchimage] : [.bundle, .launchimage, .infoplist]
-    case .listedImage: return appearance == .dark ? [] : [.infoplist]
-    case .screen: return [.web, .storyboard]
-    }
   }
 }

@@ -15,21 +15,21 @@ struct RuleReading {
   var attributes: Attributes = []
   var variant = SlotVariant.plain
   var isMaster = false
+  /// The patterns, in the config's order.
   var matches: [String] = []
   /// A screen that no device has.
   var unknownScreen: String?
 
   init(_ rules: [CompiledRule]) {
-    for compiled in rules {
+    for (place, compiled) in rules.enumerated() {
       let slot = compiled.rule.slot
-      let name = "the rule “\(printable(Array(compiled.rule.match.utf8)))”"
-      matches.append(name)
-      if let idiom = slot.idiom { note(.idiom, KindIndex.byIdiom[idiom] ?? .none, name) }
-      if let screen = slot.screen { note(screen: screen, name) }
+      matches.append(compiled.rule.match)
+      if let idiom = slot.idiom { note(.idiom, KindIndex.of(idiom), place) }
+      if let screen = slot.screen { note(screen: screen, place) }
       if let shape = slot.orientation ?? slot.facing?.shape {
-        note(.orientation, KindSet { $0.orientation == shape }, name)
+        note(.orientation, KindIndex.of(shape), place)
       }
-      if let scale = slot.scale { note(.scale, KindIndex.byScale[scale.rawValue] ?? .none, name) }
+      if let scale = slot.scale { note(.scale, KindIndex.of(scale: scale.rawValue), place) }
       variant.facing = variant.facing ?? slot.facing
       variant.scheme = variant.scheme ?? slot.scheme
       variant.appearance = variant.appearance ?? slot.appearance
@@ -38,19 +38,28 @@ struct RuleReading {
     }
   }
 
-  private mutating func note(_ attribute: Attributes, _ kinds: KindSet, _ name: String) {
-    guard attributes.isDisjoint(with: attribute) else { return }
-    attributes.formUnion(attribute)
-    evidence.append(Evidence(attributes: attribute, kinds: kinds, source: .text(name)))
+  var isThere: Bool { !matches.isEmpty }
+
+  /// The one kind of device it names; nil when it names none.
+  var idiom: Idiom? {
+    evidence.first { $0.attributes == .idiom }.flatMap { piece in
+      Idiom.allCases.first { KindIndex.of($0) == piece.kinds }
+    }
   }
 
-  private mutating func note(screen: String, _ name: String) {
+  private mutating func note(_ attribute: Attributes, _ kinds: KindSet, _ place: Int) {
+    guard attributes.isDisjoint(with: attribute) else { return }
+    attributes.formUnion(attribute)
+    evidence.append(Evidence(attributes: attribute, kinds: kinds, source: .rule(place)))
+  }
+
+  private mutating func note(screen: String, _ place: Int) {
     let word = screen == "568h" ? "retina4" : screen
     let kinds = KindSet {
       $0.subtype == word || $0.points.description == screen || $0.pixels.description == screen
         || "\($0.points.height)h" == screen || "\($0.pixels.height)h" == screen
     }
     if kinds.isEmpty { unknownScreen = unknownScreen ?? screen }
-    note(.screen, kinds, name)
+    note(.screen, kinds, place)
   }
 }

@@ -10,12 +10,14 @@ extension Weighing {
   }
 
   func disagreement() -> Problem {
+    let fitting = weighed.fitting
+    let named = weighed.named
     let fits = fitting.kinds.map(\.description).joined(separator: " or ")
-    if named.isEmpty, let empty = evidence.first(where: { $0.kinds.isEmpty }) {
+    if named.isEmpty, let empty = weighed.evidence.first(where: { $0.kinds.isEmpty }) {
       return Problem(
         .noSuchScreen,
         at: path,
-        "No screen answers to \(text(of: empty.source)); the image is \(fits).",
+        "No screen answers to \(weighed.text(of: empty.source)); the image is \(fits).",
         remedy: "Correct the name, or name it \(outputNames(fitting))."
       )
     }
@@ -55,16 +57,28 @@ extension Weighing {
   }
 
   func needsOutput(_ kind: Kind) -> Problem {
-    var takers: Set<OutputKind> = []
+    var takers: OutputKinds = []
     for row in kind.rows { takers.formUnion(OutputFamilies.takers(row, variant.appearance)) }
-    let names = OutputKind.allCases.filter { takers.contains($0) }.map { "`\($0.rawValue)`" }
+    let names = takers.list.filter(Outputs.available.contains).map { "`\($0.rawValue)`" }
     let what =
       variant.appearance == .dark ? "dark artwork for \(kind.description)" : kind.description
     return Problem(
       .needsOutput,
       at: path,
       "It is \(what), which none of the app's outputs takes.",
-      remedy: "Add an output of the kind \(names.joined(separator: " or ")) to use it."
+      remedy: names.isEmpty
+        ? "No output uses it: remove the file, or add it to the app's \"ignore\"."
+        : "Add an output of the kind \(names.joined(separator: " or ")) to use it."
+    )
+  }
+
+  func notArtwork(_ purpose: String) -> Problem {
+    Problem(
+      .notArtwork,
+      at: path,
+      "By its name or folder it is \(purpose), not launch artwork; "
+        + "the pixels are \(weighed.fitting.description).",
+      remedy: "Keep it elsewhere; if it is launch artwork, rename it or add a rule."
     )
   }
 
@@ -89,9 +103,11 @@ extension Weighing {
   /// An exact Apple name with a word in the scheme's place that the app does not declare.
   func undeclaredScheme() -> Problem? {
     let name = reading.name
-    guard !reading.isLoose, rule.matches.isEmpty, reading.canonical == nil, name.hasBase,
-      name.hasUnknown, variant.scheme == nil,
-      let word = LaunchName.schemeWord(in: path.name, basename: recognizer.support.basename)
+    guard !reading.isLoose, !rule.isThere, reading.canonical == nil,
+      name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,
+      let word = recognizer.basenames.lazy.compactMap({
+        LaunchName.schemeWord(in: path.name, basename: $0.text)
+      }).first
     else { return nil }
     return Problem(
       .undeclaredScheme,

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Tables hold rows, not lines of code: one fact a row, with its source.
 
-/// What devices are sold as, and the screens those names may mean; read like ``WordTable``.
+/// What devices are sold as, and the screens those names may mean; columns as ``WordRow`` says.
 enum DeviceWordTable {
   static let rows = #"""
     word	meaning	value	place	source

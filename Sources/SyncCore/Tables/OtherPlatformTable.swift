@@ -2,83 +2,70 @@
 // Tables hold rows, not lines of code: one fact a row, with its source.
 
 /// Words of other platforms: a file below one of them is theirs, even when its pixels fit an iPhone
-/// (320x480 is Android's mdpi). Read like ``WordTable``.
-/// `source`: as in ``WordTable``; `unsourced` rows are from memory and have no citation yet.
+/// (320x480 is Android's mdpi). `place` and `source` as ``WordRow`` says.
 enum OtherPlatformTable {
   static let rows = #"""
     word	platform	place	source
     android	Android	anywhere	names
-    androidtv	Android	word	unsourced
     drawable	Android	word	names
-    mipmap	Android	word	unsourced
-    fireos	Android	word	unsourced
-    firetv	Android	word	unsourced
-    amazonfire	Android	word	unsourced
-    playstore	Android	word	unsourced
-    googleplay	Android	word	unsourced
     ldpi	Android	word	names
     mdpi	Android	word	names
     hdpi	Android	word	names
     xhdpi	Android	word	names
     xxhdpi	Android	word	names
     xxxhdpi	Android	word	names
-    tvdpi	Android	word	unsourced
-    nodpi	Android	word	unsourced
-    anydpi	Android	word	unsourced
+    mipmap	Android	word	AND
+    tvdpi	Android	word	AND
+    nodpi	Android	word	AND
+    anydpi	Android	word	AND
+    googleplay	Android	word	TICONS
+    playstore	Android	word	TICONS
+    fireos	Android	word	brand
+    firetv	Android	word	brand
+    kindle	Android	word	brand
+    kindlefire	Android	word	brand
     windows	Windows	word	names
-    win8	Windows	word	unsourced
-    win81	Windows	word	unsourced
-    win10	Windows	word	unsourced
-    wp7	Windows	word	unsourced
     wp8	Windows	word	names
-    wp81	Windows	word	unsourced
-    winphone	Windows	word	unsourced
-    windowsphone	Windows	word	unsourced
     uwp	Windows	word	names
-    winrt	Windows	word	unsourced
-    windowsstore	Windows	word	unsourced
-    microsoft	Windows	word	unsourced
-    wp	Windows	strict	unsourced
-    scale80	Windows	word	unsourced
     scale100	Windows	word	names
-    scale120	Windows	word	unsourced
-    scale125	Windows	word	unsourced
-    scale140	Windows	word	unsourced
-    scale150	Windows	word	unsourced
-    scale160	Windows	word	unsourced
-    scale180	Windows	word	unsourced
     scale200	Windows	word	names
     scale240	Windows	word	names
-    scale300	Windows	word	unsourced
-    scale400	Windows	word	unsourced
+    windowsphone	Windows	word	CPS
+    winphone	Windows	word	PGB
+    scale80	Windows	word	MS
+    scale125	Windows	word	MS
+    scale140	Windows	word	MS
+    scale150	Windows	word	MS
+    scale180	Windows	word	MS
+    scale300	Windows	word	MS
+    scale400	Windows	word	MS
+    mstile	Windows	word	FAV
     blackberry	BlackBerry	word	names
-    bb10	BlackBerry	word	unsourced
-    playbook	BlackBerry	word	unsourced
-    tizen	Tizen	word	unsourced
+    bb10	BlackBerry	word	brand
+    playbook	BlackBerry	word	brand
     bada	Bada	word	names
-    badawac	Bada	word	names
     wac	Bada	word	names
-    webos	webOS	word	unsourced
-    symbian	Symbian	word	unsourced
+    badawac	Bada	word	names
     firefoxos	Firefox OS	word	names
-    ubuntu	Ubuntu Touch	word	unsourced
-    ubuntutouch	Ubuntu Touch	word	unsourced
-    kaios	KaiOS	word	unsourced
-    meego	MeeGo	word	unsourced
-    maemo	MeeGo	word	unsourced
-    macos	macOS	word	unsourced
-    osx	macOS	word	unsourced
-    macosx	macOS	word	unsourced
-    watchos	watchOS	word	unsourced
-    applewatch	watchOS	word	unsourced
-    ~watch	watchOS	word	unsourced
-    ~car	CarPlay	word	unsourced
-    carplay	CarPlay	word	unsourced
-    visionos	visionOS	word	unsourced
-    electron	desktop	word	unsourced
-    roku	Roku	word	unsourced
-    harmonyos	HarmonyOS	word	unsourced
-    openharmony	HarmonyOS	word	unsourced
-    ~mac	macOS	word	unsourced
+    tizen	Tizen	word	TICONS
+    webos	webOS	word	CPS
+    symbian	Symbian	word	PGB
+    kaios	KaiOS	word	brand
+    meego	MeeGo	word	brand
+    maemo	Maemo	word	brand
+    ubuntutouch	Ubuntu Touch	word	brand
+    harmonyos	HarmonyOS	word	brand
+    openharmony	OpenHarmony	word	brand
+    roku	Roku	word	brand
+    macos	macOS	word	brand
+    macosx	macOS	word	brand
+    osx	macOS	word	brand
+    watchos	watchOS	word	brand
+    applewatch	watchOS	word	brand
+    carplay	CarPlay	word	brand
+    visionos	visionOS	word	brand
+    ~watch	watchOS	word	X
+    ~car	CarPlay	word	X
+    ~mac	macOS	word	X
     """#
 }

@@ -1,4 +1,5 @@
 import Glibc
+import SyncCore
 
 /// A file of `Fixtures`, beside the tests' sources.
 func fixture(_ name: String, from file: String = #filePath) -> [UInt8] {
@@ -19,3 +20,16 @@ func fixtureRows(_ name: String) -> [[String]] {
     $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
   }
 }
+
+/// A verdict in a few words, for the message of a failing test.
+func words(_ verdict: Verdict) -> String {
+  switch verdict {
+  case .claim(let claim): claim.slots.map(\.id).joined(separator: ",")
+  case .master: "master"
+  case .refused(let problem, reasons: _): "refuse \(problem.code.rawValue): \(problem.message)"
+  case .ignored(let reason): "ignore: \(reason)"
+  }
+}
+
+/// Whether long tests do about a tenth of their work.
+let isQuick = unsafe getenv("LAUNCHSYNCD_QUICK") != nil

@@ -1,0 +1,46 @@
+/// What a number with a typing error may have been meant for.
+///
+/// A slip is one key pressed wrongly, once too often or not at all, or one or two off.
+enum Misprint {
+  /// The kinds with a side that is a slip away from `printed`.
+  static func sides(_ printed: Int) -> KindSet {
+    var found = KindSet.none
+    for (side, kinds) in knownSides where isSlip(printed, side) { found.formUnion(kinds) }
+    return found
+  }
+
+  /// The kinds whose pixels are a slip away from `printed`: one side right and the other one
+  /// mistyped, or both one or two off.
+  static func sizes(_ printed: PixelSize) -> KindSet {
+    var found = KindSet.none
+    for (index, real) in knownSizes.enumerated() {
+      let isWidthNear = abs(printed.width - real.width) <= 2
+      let isHeightNear = abs(printed.height - real.height) <= 2
+      if isWidthNear && isHeightNear
+        || printed.width == real.width && isSlip(printed.height, real.height)
+        || printed.height == real.height && isSlip(printed.width, real.width)
+      {
+        found.insert(index: index)
+      }
+    }
+    return found
+  }
+
+  private static let knownSides = KindIndex.bySide.map { ($0.key, $0.value) }
+  private static let knownSizes = Kind.all.map(\.pixels)
+
+  private static func isSlip(_ printed: Int, _ real: Int) -> Bool {
+    abs(printed - real) <= 2 || differsByOne(printed, real)
+  }
+
+  /// Whether two numbers are the same but for one digit: another one, or one that only one has.
+  private static func differsByOne(_ left: Int, _ right: Int) -> Bool {
+    var left = left
+    var right = right
+    while left > 0, right > 0, left % 10 == right % 10 {
+      left /= 10
+      right /= 10
+    }
+    return left / 10 == right / 10 || left / 10 == right || left == right / 10
+  }
+}

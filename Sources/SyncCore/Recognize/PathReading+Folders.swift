@@ -1,0 +1,50 @@
+// Folders speak where the name is silent, the nearest first, up to the asset catalog.
+extension PathReading {
+  mutating func readFolders() {
+    var covered = evidence.reduce(into: Attributes()) { $0.formUnion($1.attributes) }
+    // A grammatical name with an orientation is an iPad's (Titanium keeps those in `iphone/`).
+    if name.isGrammar, name.marks.contains(.orientation), !isLoose { covered.insert(.idiom) }
+    var isOutside = false
+    var isPlatformKnown =
+      name.marks.contains(.apple) || !name.idioms.isEmpty || platform != nil || isLoose
+    for place in components.indices.dropLast().reversed() {
+      let folder = components[place]
+      if readLocale(of: folder, at: place) { continue }
+      // Above a catalog only the platform is asked for, and only until it is known.
+      if isOutside, isPlatformKnown { continue }
+      let isCatalog = FolderKind.isCatalog(folder)
+      let reading = NameReader.read(folder: folder, component: place)
+      if !isPlatformKnown {
+        if isCatalog || reading.marks.contains(.apple) || !reading.idioms.isEmpty {
+          isPlatformKnown = true
+        } else if let other = reading.platform {
+          platform = other
+          isPlatformKnown = true
+        }
+      }
+      if isCatalog { isOutside = true }
+      if isOutside { continue }
+      purpose = purpose ?? reading.purpose
+      if reading.marks.contains(.unknown) { continue }
+      for piece in reading.spokenByFolder() where piece.attributes.isDisjoint(with: covered) {
+        evidence.append(piece)
+      }
+      covered = evidence.reduce(into: covered) { $0.formUnion($1.attributes) }
+      variant.appearance = variant.appearance ?? reading.appearance
+      isMaster = isMaster || reading.marks.contains(.master)
+    }
+  }
+
+  /// Takes the language of `xx.lproj`, and of a folder in Titanium's `i18n`; true when there is no
+  /// more to read in the folder.
+  private mutating func readLocale(of folder: ArraySlice<UInt8>, at place: Int) -> Bool {
+    if let locale = FolderKind.locale(folder) {
+      if variant.locale == nil { variant.locale = locale.isEmpty ? nil : locale }
+      return true
+    }
+    if place > 0, components[place - 1].elementsEqual("i18n".utf8) {
+      variant.locale = variant.locale ?? printable(folder)
+    }
+    return false
+  }
+}

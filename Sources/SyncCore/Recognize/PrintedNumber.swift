@@ -1,0 +1,80 @@
+/// A number or a size printed in a name.
+struct PrintedNumber {
+  enum Form: Equatable {
+    /// `1242x2208`, or two numbers side by side.
+    case size(Int, Int, isPoints: Bool, isPixels: Bool)
+    /// `568h` or `375w`.
+    case side(Int)
+    /// `1136`.
+    case bare(Int)
+  }
+
+  let form: Form
+  let range: Range<Int>
+
+  var isHeight: Bool {
+    switch form {
+    case .side: true
+    case .size, .bare: false
+    }
+  }
+
+  var isSize: Bool {
+    switch form {
+    case .size: true
+    case .side, .bare: false
+    }
+  }
+}
+
+extension PrintedNumber {
+  /// The kinds it can mean; nil when it says nothing.
+  ///
+  /// Names ship with typing errors (`1242-2209` on a 1242x2208 image, `750x334`): a number that is no
+  /// side of any screen means the screens it is one slip away from.
+  func kinds(hasScale: Bool, hasOrientation: Bool) -> KindSet? {
+    switch form {
+    case .size(let width, let height, let isPoints, let isPixels):
+      return Self.kinds(
+        PixelSize(width, height),
+        takesPoints: isPoints || hasScale && !isPixels,
+        takesPixels: !isPoints,
+        isTurnable: hasOrientation
+      )
+    case .side(let side): return KindIndex.bySide[side] ?? Misprint.sides(side)
+    case .bare(let side): return KindIndex.bySide[side]
+    }
+  }
+
+  /// Whether a size is one of a screen or a slip away from one, in either direction.
+  static func isNear(_ size: PixelSize) -> Bool {
+    !kinds(size, takesPoints: true, takesPixels: true, isTurnable: true).isEmpty
+  }
+
+  private static func kinds(
+    _ size: PixelSize,
+    takesPoints: Bool,
+    takesPixels: Bool,
+    isTurnable: Bool
+  ) -> KindSet {
+    var found = exact(size, takesPoints: takesPoints, takesPixels: takesPixels)
+    if isTurnable {
+      // With an orientation word beside it, the size is the screen's, not the image's.
+      found.formUnion(exact(size.turned, takesPoints: takesPoints, takesPixels: takesPixels))
+    }
+    if !found.isEmpty { return found }
+    found = Misprint.sizes(size)
+    if isTurnable { found.formUnion(Misprint.sizes(size.turned)) }
+    return found
+  }
+
+  private static func exact(
+    _ size: PixelSize,
+    takesPoints: Bool,
+    takesPixels: Bool
+  ) -> KindSet {
+    var found = takesPixels ? KindIndex.byPixels[size] ?? .none : .none
+    if takesPoints || found.isEmpty { found.formUnion(KindIndex.byPoints[size] ?? .none) }
+    return found
+  }
+}

@@ -1,0 +1,16 @@
+// swift-format-ignore-file
+// Tables hold rows, not lines of code: one fact a row, with its source.
+
+/// Words for pixels per point and for the status bar; columns as ``WordRow`` says.
+enum ScaleWordTable {
+  static let rows = #"""
+    word	meaning	value	place	source
+    retina	scale	2|3	word	names
+    retinahd	scale	2|3	word	XC
+    nonretina	scale	1	word	seen
+    highres	scale	2|3	word	UN
+    ipadhd	screen	ipad @2	word	COCOS
+    withoutstatusbar	extent	bar|!768x1024	word	names
+    nostatusbar	extent	bar|!768x1024	word	names, shortened
+    """#
+}

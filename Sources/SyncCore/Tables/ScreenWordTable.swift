@@ -1,0 +1,63 @@
+// swift-format-ignore-file
+// Tables hold rows, not lines of code: one fact a row, with its source.
+
+/// Words for a screen that are no device's whole name: short forms, and what tools call their artboards and
+/// slots; columns as ``WordRow`` says.
+enum ScreenWordTable {
+  static let rows = #"""
+    word	meaning	value	place	source
+    ~ipadpro	screen	ipad 1024x1366	word	R
+    retina4	screen	iphone 320x568	word	A4
+    retina3.5	screen	iphone 320x480@2	word	XC
+    retinahd4.7	screen	iphone 375x667	word	XC
+    retinahd5.5	screen	iphone 414x736	word	XC
+    iphonehd	screen	iphone @2	word	COCOS
+    47in	screen	iphone 375x667	word	UN
+    55in	screen	iphone 414x736	word	UN
+    iphone47in	screen	iphone 375x667	word	UN
+    iphone55in	screen	iphone 414x736	word	UN
+    4s	screen	iphone 320x480@2	word	DK
+    5s	screen	iphone 320x568	word	DK
+    5c	screen	iphone 320x568	word	DK
+    6s	screen	iphone 375x667	word	DK
+    6plus	screen	iphone 414x736	word	DK
+    6splus	screen	iphone 414x736	word	DK
+    7plus	screen	iphone 414x736	word	DK
+    8plus	screen	iphone 414x736	word	DK
+    xsmax	screen	iphone 414x896@3	word	DK
+    iphone6p	screen	iphone 414x736	word	DK
+    iphone6sp	screen	iphone 414x736	word	DK
+    iphone7p	screen	iphone 414x736	word	DK
+    iphone8p	screen	iphone 414x736	word	DK
+    iphoneplus	screen	iphone 414x736	word	DK
+    iphonexmax	screen	iphone 414x896@3	word	DK
+    iphonese	screen	iphone 320x568|375x667	word	DK
+    iphonese1	screen	iphone 320x568	word	DK
+    iphonese2	screen	iphone 375x667	word	DK
+    iphonese3	screen	iphone 375x667	word	DK
+    iphonese2016	screen	iphone 320x568	word	DK
+    iphonese2020	screen	iphone 375x667	word	DK
+    iphonese2022	screen	iphone 375x667	word	DK
+    iphonexrxsmax	screen	iphone 414x896	word	DK
+    iphone10	screen	iphone 375x812	word	DK
+    ipadpro11	screen	ipad 834x1194|834x1210	word	DK
+    ipadpro13	screen	ipad 1032x1376|1024x1366	word	DK
+    iphone5se	screen	iphone 320x568	word	XD
+    iphone678	screen	iphone 375x667	word	XD
+    iphone678se	screen	iphone 375x667	word	XD
+    iphone678plus	screen	iphone 414x736	word	XD
+    iphonexxs	screen	iphone 375x812	word	XD
+    iphonexxs11pro	screen	iphone 375x812	word	XD
+    iphonexrxsmax11	screen	iphone 414x896	word	XD
+    iphone1213	screen	iphone 390x844	word	FIG
+    iphone1213pro	screen	iphone 390x844	word	FIG
+    iphone1213promax	screen	iphone 428x926	word	FIG
+    iphone1213mini	screen	iphone 375x812	word	FIG
+    iphone1314	screen	iphone 390x844	word	FIG
+    iphone1415pro	screen	iphone 393x852	word	FIG
+    iphone1415promax	screen	iphone 430x932	word	FIG
+    ipadpro1	screen	ipad 834x1112	word	APPSCOPE
+    ipadpro2	screen	ipad 1024x1366	word	APPSCOPE
+    ipadpro3	screen	ipad 834x1194	word	APPSCOPE
+    """#
+}
