@@ -1,8 +1,8 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test check-report lint generate release size smoke bench bench-names unit install deb ci
+.PHONY: help run test check-report lint generate release size smoke bench bench-names bench-coverage unit install deb ci
 
 help:
-	@echo 'make run | test | check-report | lint | generate | release | size | smoke | bench | bench-names | unit | install | deb | ci'
+	@echo 'make run | test | check-report | lint | generate | release | size | smoke | bench | bench-names | bench-coverage | unit | install | deb | ci'
 
 run:
 	@./scripts/run
@@ -26,6 +26,8 @@ unit:
 	@./scripts/verify-unit
 bench-names:
 	@./scripts/bench-names
+bench-coverage:
+	@./scripts/bench-coverage
 install: release
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' ./scripts/install
 deb: release

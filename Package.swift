@@ -61,6 +61,16 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Not part of the product: `make bench-coverage`.
+    .executableTarget(
+      name: "coverage-benchmark",
+      dependencies: ["SyncCore"],
+      path: "Benchmarks/Coverage",
+      swiftSettings: strict,
+      // The core alone does not ask for it.
+      linkerSettings: [.linkedLibrary("m")]
+    ),
+
     .testTarget(
       name: "ManualTests",
       dependencies: ["Manual", "SyncCore", "SyncDaemon"],

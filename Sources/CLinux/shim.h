@@ -56,6 +56,26 @@ static inline long shim_getdents64(int fd, void *buffer, size_t size) {
 // Swift sees `flock` the struct before the function.
 static inline int shim_flock(int fd, int operation) { return flock(fd, operation); }
 
+// <sys/socket.h> hides the credentials behind _GNU_SOURCE, and Swift sees its constants as enums.
+static const int shim_SOCK_STREAM = SOCK_STREAM;
+static const int shim_SOCK_CLOEXEC = SOCK_CLOEXEC;
+static const int shim_SOCK_NONBLOCK = SOCK_NONBLOCK;
+static const int shim_MSG_DONTWAIT = MSG_DONTWAIT;
+static const int shim_MSG_NOSIGNAL = MSG_NOSIGNAL;
+extern int accept4(int, struct sockaddr *, socklen_t *, int);
+struct shim_peer { int pid; unsigned int uid; unsigned int gid; };
+static inline int shim_accept(int fd) { return accept4(fd, 0, 0, SOCK_CLOEXEC | SOCK_NONBLOCK); }
+static inline int shim_peer_of(int fd, struct shim_peer *peer) {
+  socklen_t size = sizeof *peer;
+  return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, peer, &size);
+}
+// SO_PEERGROUPS (Linux 4.13): how many groups were written, or -1.
+static inline int shim_peer_groups(int fd, unsigned int *groups, unsigned int count) {
+  socklen_t size = count * sizeof *groups;
+  if (getsockopt(fd, SOL_SOCKET, 59, groups, &size) != 0) return -1;
+  return (int)(size / sizeof *groups);
+}
+
 // Starts a program in a process group of its own, with no signal blocked or ignored and without the
 // variables by which systemd knows us. `words` holds `count` strings one after the other; the first is
 // the program. Returns 0 or an errno.

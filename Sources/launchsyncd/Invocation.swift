@@ -17,6 +17,8 @@ struct Invocation {
     case .status: try StatusCommand.run(self)
     case .coverage: try CoverageCommand.run(self)
     case .explain: try ExplainCommand.run(self)
+    case .wait: try WaitCommand.run(self) { .wait(app: $0) }
+    case .rescan: try WaitCommand.run(self) { .rescan(app: $0) }
     case .report: try ReportCommand.run(self)
     case .check: try CheckCommand.run(self)
     case .accept: try AcceptCommand.run(self)
@@ -44,7 +46,8 @@ struct Invocation {
     case .failure(let problems):
       for problem in problems { Terminal.complain(problem) }
       return 2
-    case .success(let config):
+    case .success(let loaded):
+      let config = loaded.expandingBrands
       if let name = request.text(.app), !config.apps.contains(where: { $0.name == name }),
         try !others(config).contains(name)
       {

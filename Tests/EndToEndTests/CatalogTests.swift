@@ -53,7 +53,7 @@ struct CatalogTests {
     for entry in plist['UILaunchImages']:
         assert set(entry) == {'UILaunchImageName', 'UILaunchImageMinimumOSVersion',
                               'UILaunchImageOrientation', 'UILaunchImageSize'}, entry
-    print(' '.join(sorted(entry['UILaunchImageName'] for entry in plist['UILaunchImages'])))
+    print(' '.join(sorted(e['UILaunchImageName'] for e in plist['UILaunchImages'])), end='')
     """
 
   static func judged(_ shop: borrowing Workshop) -> String? {
@@ -73,7 +73,9 @@ struct CatalogTests {
     let names = words.split(separator: " ").map(String.init)
     #expect(names.contains("LaunchImage-1100-Landscape-2436h"))
     #expect(names.contains("LaunchImage-700-Portrait"))
-    #expect(names.contains("Default-667h"))
+    // Those of the set alone: the loose files of the same screens would only double them.
+    #expect(names.contains("LaunchImage-800-667h"))
+    #expect(!names.contains { $0.hasPrefix("Default") })
     #expect(
       shop.shell(
         "lint=$(dirname \"$(readlink -f \"$(command -v swift)\")\")/plutil; "
@@ -116,5 +118,31 @@ struct CatalogTests {
     #expect(shop.read("build/Assets.xcassets/Contents.json") == theirs)
     let words = Self.judged(shop)
     #expect(words != nil)
+  }
+
+  @Test("what breaks, or goes at one stroke, stays in the lists as it stays in the tree")
+  func lastGood() throws {
+    let shop = try Self.shop()
+    #expect(shop.run("sync") == 1)
+    #expect(shop.shell("cp -a build before") == 0)
+    // Broken, seen by a run that knows nothing but the state.
+    shop.write("drop/Default-667h@2x.png", Array(plainPNG(750, 1334).dropLast(30)))
+    #expect(shop.run("sync") == 1)
+    #expect(shop.output.contains("cut short"))
+    #expect(shop.shell("diff -r build before >out 2>&1") == 0, "\(shop.output)")
+    #expect(shop.run("coverage --device 'iPhone 8'") == 1)
+    #expect(shop.output.contains("portrait  exact"))
+    // Held: all of them gone.
+    #expect(shop.shell("rm -r drop && mkdir drop") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(shop.output.contains("went at one stroke"))
+    #expect(shop.shell("diff -r build before >out 2>&1") == 0, "\(shop.output)")
+    // An output of it that is lost can not be made again, and no list names it any more.
+    let lost = "build/Assets.xcassets/LaunchImage.launchimage/Default-667h@2x.png"
+    #expect(shop.shell("rm '\(lost)'") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(shop.read(lost) == nil)
+    let names = Self.judged(shop)
+    #expect(names?.contains("667h") == false)
   }
 }

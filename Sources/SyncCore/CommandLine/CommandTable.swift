@@ -2,7 +2,7 @@
 ///
 /// Parsing, `--help`, the manual and the completions come from the rows.
 package enum Command: String, CaseIterable, Hashable, Sendable {
-  case run, sync, status, coverage, explain, report, check, accept, uninstall, devices
+  case run, sync, status, coverage, explain, wait, rescan, report, check, accept, uninstall, devices
 
   package var row: CommandRow {
     switch self {
@@ -63,6 +63,32 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
           """,
         flags: [.name, .size, .app, .json],
         exits: [ExitMeaning(0, "placed"), ExitMeaning(1, "not")]
+      )
+    case .wait:
+      CommandRow(
+        "until all that was dropped is mirrored",
+        details: """
+          Asks the running daemon, and ends when everything that was dropped before the call is in \
+          the build tree. A file that is not whole yet is told and not waited for.
+          """,
+        flags: [.timeout, .app],
+        exits: [
+          ExitMeaning(0, "mirrored"), ExitMeaning(1, "timed out"),
+          ExitMeaning(3, "daemon not running"), ExitMeaning(4, "could not write, or not allowed"),
+        ]
+      )
+    case .rescan:
+      CommandRow(
+        "has the daemon compare everything, and ends when that is done",
+        details: """
+          Finds what no event tells of: writes from another machine, or through another hard link. \
+          Files that did not change cost a stat call and are not read.
+          """,
+        flags: [.timeout, .app],
+        exits: [
+          ExitMeaning(0, "done"), ExitMeaning(1, "timed out"),
+          ExitMeaning(3, "daemon not running"), ExitMeaning(4, "could not write, or not allowed"),
+        ]
       )
     case .report:
       CommandRow(

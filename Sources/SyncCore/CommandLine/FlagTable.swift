@@ -2,7 +2,7 @@
 package enum Flag: String, CaseIterable, Hashable, Sendable {
   case config, help, version
   case noColor = "no-color"
-  case app, json, device, all, format, name, size, output, watch
+  case app, json, device, all, format, name, size, output, watch, timeout
   case dryRun = "dry-run"
 
   /// What every command takes.
@@ -26,6 +26,7 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case .name:
       FlagRow(.text("NAME"), "explain a name without a file; its folders are evidence too")
     case .size: FlagRow(.text("WxH"), "the pixel size that goes with --name")
+    case .timeout: FlagRow(.text("SECONDS"), "how long to wait at most; without it, without end")
     case .output: FlagRow(.file("FILE"), "write there; - is standard output")
     case .watch: FlagRow(nil, "stay, and show every change in place until Ctrl-C")
     case .dryRun: FlagRow(nil, "say what would be done and change nothing")

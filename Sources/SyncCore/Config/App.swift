@@ -79,6 +79,8 @@ package struct Support: Hashable, Sendable {
   package var urlSchemes: [String]
   /// Absolute path of the app's own Info.plist; nil when the config says it all.
   package var infoPlist: [UInt8]?
+  /// The entries of `UILaunchImages` that the app's own Info.plist brings; only it says so.
+  package var listedImages: [Idiom: [LaunchImageValue]] = [:]
 
   package init(
     devices: Set<Idiom> = [.iphone, .ipad],
@@ -117,6 +119,10 @@ package struct Output: Hashable, Sendable {
   package var naming: Naming
   /// Whether image names carry a short content hash.
   package var cacheBusting: Bool
+  /// The URL scheme whose launches a storyboard is for; nil: all others.
+  package var scheme: String?
+  /// The launch screens that a partial Info.plist describes.
+  package var screens: [PlistScreen] = []
   /// What the addresses in a web app's tags start with.
   package var urlBase: String
 
@@ -135,6 +141,31 @@ package struct Output: Hashable, Sendable {
   }
 
   package enum Naming: String, CaseIterable, Hashable, Sendable { case apple, actool, cordova }
+}
+
+/// A launch screen that the Info.plist draws itself, iOS 14 and later; names are those of assets.
+package struct PlistScreen: Hashable, Sendable {
+  /// The URL scheme whose launches it is for; nil: all others.
+  package var scheme: String?
+  package var image: String?
+  package var color: String?
+  /// Keeps the image within the safe area.
+  package var isSafe: Bool
+
+  package init(
+    scheme: String? = nil,
+    image: String? = nil,
+    color: String? = nil,
+    isSafe: Bool = false
+  ) {
+    self.scheme = scheme
+    self.image = image
+    self.color = color
+    self.isSafe = isSafe
+  }
+
+  /// Its `UILaunchScreenIdentifier`.
+  var id: String { scheme ?? "default" }
 }
 
 /// The kinds of output.
@@ -300,6 +331,9 @@ package struct Config: Hashable, Sendable {
   /// Absolute path of the state folder; nil takes the default.
   package var state: [UInt8]?
   package var apps: [App]
+  /// Folders that would be brands and can not be, by the name of the template; filled when the folders
+  /// are looked at.
+  package var refused: [String: [Problem]] = [:]
   /// How long the drop folder must be quiet before gaps are logged.
   package var quiet: Duration
   /// Period of the safety rescan; zero switches it off.

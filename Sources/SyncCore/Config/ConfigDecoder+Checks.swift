@@ -11,6 +11,7 @@ extension ConfigDecoder {
       if !names.insert(app.name).inserted {
         add("two apps are named \"\(app.name)\"", "give each its own name")
       }
+      for (message, remedy) in Self.brandProblems(app, state: state) { add(message, remedy) }
       if Self.isSameOrBelow(app.build, app.drop) {
         add(
           "the build tree of \"\(app.name)\" is its drop folder or lies in it",
@@ -67,6 +68,48 @@ extension ConfigDecoder {
         )
       }
     }
+  }
+
+  /// What is wrong with where `{brand}` stands.
+  private static func brandProblems(
+    _ app: App,
+    state: [UInt8]?
+  ) -> [(message: String, remedy: String)] {
+    let word = BrandTemplate.placeholder
+    let counts = [
+      ("name", app.name.ranges(of: word).count), ("drop", BrandTemplate.count(in: app.drop)),
+      ("build", BrandTemplate.count(in: app.build)),
+    ]
+    if counts.allSatisfy({ $0.1 == 0 }) { return [] }
+    let missing = counts.filter { $0.1 == 0 }.map(\.0)
+    if !missing.isEmpty {
+      let has = counts.filter { $0.1 > 0 }.map { "\"\($0.0)\"" }.joined(separator: " and ")
+      return missing.map { key in
+        (
+          "\"\(key)\" has no \(word), and \(has) of the same app has",
+          "let it stand in name, drop and build alike: each brand is an app of its own"
+        )
+      }
+    }
+    guard let template = BrandTemplate(app) else {
+      return [
+        (
+          "\(word) stands in \"drop\" once, in its last part",
+          "write it as \"/srv/drop/\(word)\": the folders there are the brands"
+        )
+      ]
+    }
+    var problems: [(message: String, remedy: String)] = []
+    for (path, what) in [(app.build, "the build tree"), (state ?? [], "the state folder")]
+    where isSameOrBelow(path, template.parent) {
+      problems.append(
+        (
+          "\(what) of \"\(app.name)\" lies among the drop folders, in \(printable(template.parent))",
+          "move it out: every folder there is a brand"
+        )
+      )
+    }
+    return problems
   }
 
   static func isSameOrBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {

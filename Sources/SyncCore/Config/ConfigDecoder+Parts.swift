@@ -6,6 +6,7 @@ extension ConfigDecoder {
       return support
     }
     support.devices = Set(reader.words(.devices, or: Array(support.devices)))
+    if support.devices.isEmpty { reader.addEmpty(.devices, remedy: "name a kind of device") }
     support.minimumOS = reader.value(.minimumOS, or: support.minimumOS) {
       $0.text.flatMap(OSVersion.init)
     }
@@ -32,6 +33,9 @@ extension ConfigDecoder {
           idiom,
           or: support.orientations[idiom] ?? []
         )
+        if support.orientations[idiom]?.isEmpty == true, orientations.node(idiom) != nil {
+          orientations.addEmpty(idiom, remedy: "name an orientation, or leave the key out")
+        }
       }
       problems += orientations.problems
     }

@@ -57,7 +57,8 @@ struct ConfigDecoder {
   mutating func app(_ node: JSONNode, path: String) -> App? {
     guard var reader = ObjectReader(node, path: path, AppKey.self, &problems) else { return nil }
     let name = reader.required(.name) { $0.text }
-    if let name, !Self.isFileName(name), let place = reader.node(.name)?.position {
+    let plain = name?.replacing(BrandTemplate.placeholder, with: "brand")
+    if let name, let plain, !Self.isFileName(plain), let place = reader.node(.name)?.position {
       reader.add(
         ConfigProblem(
           position: place,
@@ -124,6 +125,8 @@ struct ConfigDecoder {
       }
       output.naming = inner.word(.naming, or: output.naming)
       output.cacheBusting = inner.flag(.cacheBusting, or: output.cacheBusting)
+      output.scheme = inner.text(.scheme)
+      output.screens = screens(&inner)
       output.urlBase = inner.text(.urlBase) ?? output.urlBase
       problems += inner.problems
       if kind != nil { outputs.append(output) }

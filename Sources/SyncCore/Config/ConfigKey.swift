@@ -36,7 +36,8 @@ package struct KeyRow: Hashable, Sendable {
 
 /// An object of the config, with the table of its keys.
 package enum ConfigSection: String, CaseIterable, Hashable, Sendable {
-  case config, app, support, orientations, output, rule, ruleSlot, derive, device, hooks, limits,
+  case config, app, support, orientations, output, rule, ruleSlot, derive, device, screen, hooks,
+    limits,
     modes
 
   /// The keys in the order of the reference.
@@ -51,6 +52,7 @@ package enum ConfigSection: String, CaseIterable, Hashable, Sendable {
     case .ruleSlot: Self.rows(RuleSlotKey.self)
     case .derive: Self.rows(DeriveKey.self)
     case .device: Self.rows(DeviceKey.self)
+    case .screen: Self.rows(ScreenKey.self)
     case .hooks: Self.rows(HooksKey.self)
     case .limits: Self.rows(LimitsKey.self)
     case .modes: Self.rows(ModesKey.self)

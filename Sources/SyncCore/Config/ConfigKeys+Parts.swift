@@ -1,6 +1,6 @@
 /// The keys of an output.
 package enum OutputKey: String, ConfigKey {
-  case kind, path, naming, cacheBusting, urlBase
+  case kind, path, naming, cacheBusting, urlBase, scheme, screens
 
   package var row: KeyRow {
     switch self {
@@ -10,6 +10,14 @@ package enum OutputKey: String, ConfigKey {
       KeyRow(.word(of: Output.Naming.self), "apple", "how a launch image set names its files")
     case .cacheBusting:
       KeyRow(.flag, false, "puts a short content hash into image names")
+    case .scheme:
+      KeyRow(.text, "the URL scheme whose launches a storyboard is for")
+    case .screens:
+      KeyRow(
+        .list(.screen, isNeverEmpty: false),
+        [],
+        "the launch screens of an `infoplist` output that the plist draws itself"
+      )
     case .urlBase:
       KeyRow(.text, "", "what the addresses in a web app's tags start with: `/splash/`")
     }

@@ -36,7 +36,11 @@ package enum AppKey: String, ConfigKey {
   package var row: KeyRow {
     switch self {
     case .name: .needed(.name, "names the app in status, in the log and in the state folder")
-    case .drop: .needed(.path, "the drop folder; it and the build tree may not lie in each other")
+    case .drop:
+      .needed(
+        .path,
+        "the drop folder; it and the build tree may not lie in each other; `{brand}` in its last part, and in `name` and `build`, makes one app for each folder there"
+      )
     case .build: .needed(.path, "the build tree; foreign files in it are never touched")
     case .supports: KeyRow(.object(.support), .object([]), "what the app runs on")
     case .outputs:

@@ -87,6 +87,7 @@ extension ConfigSection {
     case .ruleSlot: "slot"
     case .derive: "derivation"
     case .device: "device"
+    case .screen: "launch screen"
     case .hooks: "hook"
     case .limits: "limit"
     case .modes: "mode"

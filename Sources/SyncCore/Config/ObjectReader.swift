@@ -165,6 +165,18 @@ struct ObjectReader<Key: ConfigKey> {
     return values.count == nodes.count ? values : nil
   }
 
+  /// A list that must hold something.
+  mutating func addEmpty(_ key: Key, remedy: String) {
+    guard let node = node(key), node.content.elements?.isEmpty == true else { return }
+    add(
+      ConfigProblem(
+        position: node.position,
+        message: "\"\(subpath(key))\" is empty",
+        remedy: remedy
+      )
+    )
+  }
+
   mutating func add(_ problem: ConfigProblem) { problems.append(problem) }
 
   func subpath(_ key: Key) -> String {

@@ -8,6 +8,7 @@ extension LaunchKeys {
     var keys = LaunchKeys()
     let isListed = app.outputs.contains { $0.kind == .infoplist }
     var listed: [ListedImage] = []
+    var loose: [ListedImage] = []
     for output in app.outputs {
       switch output.kind {
       case .launchimage:
@@ -19,9 +20,15 @@ extension LaunchKeys {
       case .bundle:
         guard isListed else { continue }
         keys.launchImages = keys.launchImages ?? []
-        listed += loose(files, of: output)
+        loose += looseImages(files, of: output)
       case .storyboard:
         let name = storyboardName(of: output)
+        if let scheme = output.scheme {
+          keys.storyboards = keys.storyboards ?? LaunchScreenList()
+          keys.storyboards?.definitions.updateValue(name, forKey: name)
+          keys.storyboards?.schemes[scheme] = name
+          continue
+        }
         if app.supports.devices.contains(.tv) {
           // A TV's storyboard is another one, which no output makes.
           for idiom in [Idiom.iphone, .ipad] where keys.storyboardNameByIdiom[idiom] == nil {
@@ -30,8 +37,13 @@ extension LaunchKeys {
         } else {
           keys.storyboardName = keys.storyboardName ?? name
         }
-      case .infoplist, .web, .splash: break
+      case .infoplist: keys.add(output.screens)
+      case .web, .splash: break
       }
+    }
+    if keys.storyboards != nil, let name = keys.storyboardName {
+      keys.storyboards?.definitions.updateValue(name, forKey: name)
+      keys.storyboards?.defaultID = name
     }
     // The compiler names the set whatever else there is, so a bundle's name only stands without one.
     let bundles = app.outputs.filter { $0.kind == .bundle }
@@ -40,6 +52,9 @@ extension LaunchKeys {
     {
       keys.launchImageFile = app.supports.basename
     }
+    // A set's entries are the compiler's; the loose files of the same screens would only double them.
+    let shapes = Set(listed.map(\.shape))
+    listed += loose.filter { !shapes.contains($0.shape) }
     for image in listed.sorted() {
       let value = LaunchImageValue(image)
       if keys.launchImages?.contains(value) == false { keys.launchImages?.append(value) }
@@ -92,6 +107,23 @@ extension LaunchKeys {
     let slot: Slot
     let minimumOS: OSVersion
 
+    /// What an entry is for.
+    var shape: Shape {
+      Shape(
+        points: slot.row.points,
+        orientation: slot.row.orientation,
+        facing: slot.variant.facing,
+        isPad: slot.row.idiom == .ipad
+      )
+    }
+
+    struct Shape: Hashable {
+      let points: PointSize
+      let orientation: SlotOrientation
+      let facing: InterfaceOrientation?
+      let isPad: Bool
+    }
+
     /// In the order of Xcode's compiler, which is that of its template; what it knows nothing of
     /// comes after it, in table order.
     static func < (left: Self, right: Self) -> Bool {
@@ -123,7 +155,7 @@ extension LaunchKeys {
   ///
   /// Schemes have no entry, and no system that reads entries leaves the status bar out. Entries name
   /// files at the top of the bundle, so those of a language have none either (facts 1.6).
-  private static func loose(_ files: [DesiredFile], of output: Output) -> [ListedImage] {
+  private static func looseImages(_ files: [DesiredFile], of output: Output) -> [ListedImage] {
     files.compactMap { file in
       guard file.path.parent == output.path, let slots = file.image?.slots.sorted(),
         let slot = slots.last

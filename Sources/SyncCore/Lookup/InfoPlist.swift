@@ -48,11 +48,26 @@ package struct InfoPlist: Hashable, Sendable {
     for scheme in urlSchemes where !result.urlSchemes.contains(scheme) {
       result.urlSchemes.append(scheme)
     }
+    for idiom in Idiom.allCases {
+      if let list = keys.launchImages(for: idiom) { result.listedImages[idiom] = list }
+    }
     if let name = Self.basename(keys.launchImageFile) { result.basename = name }
     for (idiom, value) in keys.launchImageFileByIdiom {
       if let name = Self.basename(value) { result.basenameByIdiom[idiom] = name }
     }
     return result
+  }
+
+  /// What keeps the app from running anywhere once the plist's word is in `support`.
+  package func contradictions(in support: Support) -> [Problem] {
+    guard let minimumOS, let maximum = support.maximumOS, minimumOS > maximum else { return [] }
+    var plist = InfoPlist()
+    plist.note(
+      "MinimumOSVersion",
+      "is \(minimumOS), above the config's maximumOS \(maximum), so that no system is left",
+      remedy: "Raise supports.maximumOS in the config, or leave it out."
+    )
+    return plist.problems
   }
 
   /// What names start with when a key has that value; nil where only the build knows.
@@ -105,7 +120,11 @@ package struct InfoPlist: Hashable, Sendable {
       case _: break  // Watch, Vision, Mac: devices without launch images.
       }
     }
-    if !found.isEmpty { devices = found }
+    if !found.isEmpty {
+      devices = found
+    } else if problems.isEmpty {
+      note("UIDeviceFamily", "names no device that has launch images", remedy: "Write 1, 2 or 3.")
+    }
   }
 
   private mutating func takeOrientations(_ root: PlistValue) {

@@ -8,6 +8,11 @@ extension InfoPlist {
     }
     keys.launchImageFile = text(root, "UILaunchImageFile")
     keys.hasLaunchScreen = root["UILaunchScreen"] != nil
+    switch root["UILaunchScreen"] {
+    case nil, .dictionary: break
+    case .string, .integer, .bool, .array, .other:
+      note("UILaunchScreen", "is no dictionary", remedy: "Write <dict/> or the keys of a screen.")
+    }
     keys.launchScreens = screens(root, "UILaunchScreens", .screens)
     keys.storyboards = screens(root, "UILaunchStoryboards", .storyboards)
     keys.launchImages = images(root, "UILaunchImages")

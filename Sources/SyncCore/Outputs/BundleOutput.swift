@@ -29,10 +29,11 @@ package struct BundleOutput {
   static func path(of slot: Slot, app: App, output: Output) -> RelativePath? {
     guard slot.row.family == .launchImage || slot.row.family == .listedImage,
       slot.variant.appearance != .dark,
-      let name = slot.bundleName(
-        basename: app.supports.basename(for: slot.row.idiom),
-        deviceSuffix: app.deviceSuffix
-      )
+      let name = ListedName.of(slot, app: app)
+        ?? slot.bundleName(
+          basename: app.supports.basename(for: slot.row.idiom),
+          deviceSuffix: app.deviceSuffix
+        )
     else { return nil }
     var path = output.path
     if let locale = slot.variant.locale {

@@ -18,14 +18,14 @@ package struct InfoPlistOutput {
     }
     var keys = LaunchKeys.implied(by: app, files: files.values.sorted { $0.path < $1.path })
     // A storyboard that is named and not there is a blank screen, without a way back to images.
-    let isMade = app.outputs.contains { output in
+    let made = app.outputs.filter { output in
       output.kind == .storyboard && files[StoryboardPlace(output).storyboard] != nil
     }
-    if !isMade { (keys.storyboardName, keys.storyboardNameByIdiom) = (nil, [:]) }
+    keys.keepStoryboards(named: Set(made.map(LaunchKeys.storyboardName)))
     return [
       DesiredFile(
         path: output.infoPlistFile,
-        content: .generated(keys.written(for: app.supports).document())
+        content: .generated(keys.written(for: app, screens: output.screens).document())
       )
     ]
   }
@@ -33,7 +33,8 @@ package struct InfoPlistOutput {
 
 extension LaunchKeys {
   /// The keys as a property list; those that no system of the app's range reads are left out.
-  func written(for support: Support) -> PlistValue {
+  func written(for app: App, screens: [PlistScreen]) -> PlistValue {
+    let support = app.supports
     var entries: [PlistValue.Entry] = []
     let idioms = Idiom.allCases.filter(support.devices.contains)
     // From the first launch-screen key on, launch images are not read (facts 4.4, 1).
@@ -51,7 +52,105 @@ extension LaunchKeys {
     for (idiom, name) in storyboardNameByIdiom where idioms.contains(idiom) {
       entries.append(.init("UILaunchStoryboardName" + idiom.suffix, .string(name)))
     }
+    if let storyboards, support.maximumOS.map({ $0 >= OSVersion(9) }) ?? true {
+      entries.append(.init("UILaunchStoryboards", storyboards.plist))
+    }
+    // Without a storyboard, an app for systems before iOS 14 that has it can not be submitted
+    // (facts 4.6, trap 23).
+    if support.minimumOS >= OSVersion(14) || storyboardName != nil || storyboards != nil {
+      entries += PlistScreen.entries(screens)
+    }
     return .dictionary(entries)
+  }
+}
+
+extension LaunchKeys {
+  /// Leaves out every storyboard that is not there.
+  fileprivate mutating func keepStoryboards(named made: Set<String>) {
+    if let name = storyboardName, !made.contains(name) { storyboardName = nil }
+    storyboardNameByIdiom = storyboardNameByIdiom.filter { made.contains($0.value) }
+    guard var list = storyboards else { return }
+    list.definitions = list.definitions.filter { made.contains($0.key) }
+    list.schemes = list.schemes.filter { made.contains($0.value) }
+    if let id = list.defaultID, !made.contains(id) { list.defaultID = nil }
+    // One screen for every launch needs no list.
+    storyboards = list.schemes.isEmpty ? nil : list
+  }
+}
+
+extension LaunchScreenList {
+  /// As `UILaunchStoryboards`.
+  fileprivate var plist: PlistValue {
+    var entries: [PlistValue.Entry] = [
+      .init(
+        "UILaunchStoryboardDefinitions",
+        .array(
+          definitions.sorted { $0.key < $1.key }.map { id, file in
+            .dictionary([
+              .init("UILaunchStoryboardIdentifier", .string(id)),
+              .init("UILaunchStoryboardFile", .string(file ?? id)),
+            ])
+          }
+        )
+      ),
+      .init(
+        "UIURLToLaunchStoryboardAssociations",
+        .dictionary(schemes.map { .init($0.key, .string($0.value)) })
+      ),
+    ]
+    if let defaultID { entries.append(.init("UIDefaultLaunchStoryboard", .string(defaultID))) }
+    return .dictionary(entries)
+  }
+}
+
+extension PlistScreen {
+  /// `UILaunchScreen` for one that every launch shows, else `UILaunchScreens`.
+  fileprivate static func entries(_ screens: [PlistScreen]) -> [PlistValue.Entry] {
+    guard let first = screens.first else { return [] }
+    if screens.count == 1, first.scheme == nil {
+      return [.init("UILaunchScreen", .dictionary(first.keys))]
+    }
+    let definitions = screens.map { screen in
+      PlistValue.dictionary([.init("UILaunchScreenIdentifier", .string(screen.id))] + screen.keys)
+    }
+    let schemes = screens.filter { $0.scheme != nil }
+    var entries: [PlistValue.Entry] = [
+      .init("UILaunchScreenDefinitions", .array(definitions)),
+      .init(
+        "UIURLToLaunchScreenAssociations",
+        .dictionary(schemes.map { .init($0.id, .string($0.id)) })
+      ),
+    ]
+    if let other = screens.first(where: { $0.scheme == nil }) {
+      entries.append(.init("UIDefaultLaunchScreen", .string(other.id)))
+    }
+    return [.init("UILaunchScreens", .dictionary(entries))]
+  }
+
+  private var keys: [PlistValue.Entry] {
+    var keys: [PlistValue.Entry] = []
+    if let image { keys.append(.init("UIImageName", .string(image))) }
+    if let color { keys.append(.init("UIColorName", .string(color))) }
+    if isSafe { keys.append(.init("UIImageRespectsSafeAreaInsets", .bool(true))) }
+    return keys
+  }
+}
+
+extension LaunchKeys {
+  /// The launch screens that a partial plist describes.
+  mutating func add(_ screens: [PlistScreen]) {
+    guard !screens.isEmpty else { return }
+    if screens.count == 1, screens[0].scheme == nil {
+      hasLaunchScreen = true
+      return
+    }
+    var list = launchScreens ?? LaunchScreenList()
+    for screen in screens {
+      list.definitions.updateValue(nil, forKey: screen.id)
+      if let scheme = screen.scheme { list.schemes[scheme] = screen.id }
+      if screen.scheme == nil { list.defaultID = screen.id }
+    }
+    launchScreens = list
   }
 }
 

@@ -5,6 +5,8 @@ struct StoryboardImages {
   /// Sources that fit but are not needed, with the reason.
   private(set) var passedOver: [Assignment.Loser] = []
 
+  private let scheme: String?
+
   static let shapes: [SlotOrientation] = [.portrait, .landscape]
 
   /// What a launch screen may take decoded, in bytes; from there it is black since iOS 14 (facts 4.6,
@@ -12,7 +14,10 @@ struct StoryboardImages {
   static let budget = 25_000_000
 
   /// Without an image worker, images over the budget stay as they are.
-  init(_ assignment: Assignment, app: App) {
+  ///
+  /// For one URL scheme its own images go before the plain ones, shape by shape.
+  init(_ assignment: Assignment, app: App, scheme: String? = nil) {
+    self.scheme = scheme
     for idiom in [Idiom.iphone, .ipad] where app.supports.devices.contains(idiom) {
       var found: [StoryboardImage] = []
       for shape in Self.shapes {
@@ -51,11 +56,14 @@ struct StoryboardImages {
     _ isDark: Bool
   ) -> [StoryboardImage] {
     let variant = SlotVariant(appearance: isDark ? .dark : nil)
-    let fitting = assignment.entries.filter {
+    let shaped = assignment.entries.filter {
       let row = $0.slot.row
       return row.family == .screen && row.idiom == idiom && row.orientation == shape
-        && $0.slot.variant == variant
     }
+    var own = variant
+    own.scheme = scheme
+    let special = shaped.filter { $0.slot.variant == own }
+    let fitting = special.isEmpty ? shaped.filter { $0.slot.variant == variant } : special
     var chosen: [StoryboardImage] = []
     // Of a phone one image serves every scale: a smaller one in between would be picked for screens
     // that it is too small for. An iPad without Retina has an image of its own.

@@ -7,7 +7,7 @@ package enum StoryboardOutput {
     app: App,
     output: Output
   ) -> [DesiredFile] {
-    let images = StoryboardImages(assignment, app: app)
+    let images = StoryboardImages(assignment, app: app, scheme: output.scheme)
     guard !images.all.isEmpty else { return [] }
     let place = StoryboardPlace(output)
     var files: [DesiredFile] = []

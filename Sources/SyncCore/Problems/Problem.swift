@@ -51,5 +51,6 @@ package enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case notArtwork, masterNotAllowed, notSupportedByApp, undeclaredScheme, duplicateName
   // A target or the app.
   case foreignFile, cannotWrite, diskFull, outputEdited, outputClash, held, rootMissing
-  case unwatched, infoPlist, ruleUnused, hookFailed, imagerFailed, staleOutput, outsideSupport
+  case brandName, unwatched, infoPlist, ruleUnused, hookFailed, imagerFailed, staleOutput,
+    outsideSupport
 }

@@ -42,14 +42,14 @@ extension Source {
 
 extension Problem {
   /// With its path as bytes, so that it comes back just as it was.
-  fileprivate var kept: JSONValue {
+  package var kept: JSONValue {
     .record([
       "code": .string(code.rawValue), "path": path?.json ?? .null,
       "message": .string(message), "remedy": .string(remedy),
     ])
   }
 
-  fileprivate init?(kept json: JSONValue) {
+  package init?(kept json: JSONValue) {
     guard let code = json["code"]?.text.flatMap(ProblemCode.init(rawValue:)),
       let message = json["message"]?.text, let remedy = json["remedy"]?.text
     else { return nil }

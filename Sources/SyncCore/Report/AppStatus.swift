@@ -16,6 +16,8 @@ package struct AppStatus: Hashable, Sendable {
 
   package enum State: String, CaseIterable, Sendable {
     case covered, gaps, problems, held, pending
+    /// Its brand's folder is gone, or the config names it no more; its outputs stay.
+    case retired
   }
 
   package struct Counts: Hashable, Sendable {
@@ -58,6 +60,27 @@ package struct AppStatus: Hashable, Sendable {
 }
 
 extension AppStatus {
+  /// Folders that would be brands and can not be.
+  package init(refusing problems: [Problem], template: String) {
+    self.init(pending: template)
+    state = .problems
+    self.problems = problems
+  }
+
+  /// What a pass saved, of an app that is retired: nothing is wanted of it any more.
+  package static func retired(_ saved: JSONValue) -> JSONValue {
+    guard case .object(let members) = saved else { return saved }
+    return .object(
+      members.map { member in
+        switch member.key {
+        case "state": .init("state", .string(State.retired.rawValue))
+        case "gaps", "problems": .init(member.key, [])
+        case _: member
+        }
+      }
+    )
+  }
+
   /// The app's object of `status --json` (design 10); `shadowed`, `stale`, `ignored` and `passes` are ours.
   package var json: JSONValue {
     .record([

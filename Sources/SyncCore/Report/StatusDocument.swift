@@ -56,6 +56,7 @@ package struct StatusDocument: Sendable {
   /// 0 covered, 1 gaps or problems, 3 daemon not running.
   package var exitStatus: Int32 {
     if !isRunning { return 3 }
-    return apps.allSatisfy { $0["state"]?.text == AppStatus.State.covered.rawValue } ? 0 : 1
+    let fine = [AppStatus.State.covered, .retired].map(\.rawValue)
+    return apps.allSatisfy { $0["state"]?.text.map(fine.contains) ?? false } ? 0 : 1
   }
 }

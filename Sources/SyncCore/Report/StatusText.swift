@@ -90,6 +90,8 @@ extension StatusDocument {
     case .covered: return style.good("covered")
     case .held: return style.bad((["held"] + parts).joined(separator: ", "))
     case .pending, nil: return style.faint("waiting for its first pass")
+    case .retired:
+      return style.faint("retired; its outputs stay until `launchsyncd uninstall`")
     case .gaps, .problems: return style.bad(parts.joined(separator: ", "))
     }
   }

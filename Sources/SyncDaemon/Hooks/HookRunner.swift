@@ -50,8 +50,8 @@ package final class HookRunner: Sendable {
   func tell(_ run: inout AppRun, since before: Set<String>) {
     guard run.app.hooks != Hooks() else { return }
     let gaps = Dictionary(run.status.gaps.map { ($0.id, $0) }) { first, _ in first }
-    let opened = run.loggedGaps.subtracting(before).compactMap { gaps[$0] }.sorted()
-    let closed = before.subtracting(run.loggedGaps).map { HookGap(id: $0, run.toldGaps[$0]) }
+    let opened = run.logged.gaps.subtracting(before).compactMap { gaps[$0] }.sorted()
+    let closed = before.subtracting(run.logged.gaps).map { HookGap(id: $0, run.toldGaps[$0]) }
     run.toldGaps = gaps
     guard !opened.isEmpty || !closed.isEmpty else { return }
     let (app, status) = (run.app, run.status)

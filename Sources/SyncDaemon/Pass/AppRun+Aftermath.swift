@@ -15,7 +15,7 @@ extension AppRun {
     aftermath[origin] = problems.isEmpty ? nil : problems
     status.problems = allProblems
     switch status.state {
-    case .held, .pending: break
+    case .held, .pending, .retired: break
     case .covered, .gaps, .problems:
       status.state =
         !status.problems.isEmpty ? .problems : status.gaps.isEmpty ? .covered : .gaps

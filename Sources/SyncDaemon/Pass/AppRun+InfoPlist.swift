@@ -5,15 +5,17 @@ extension AppRun {
   ///
   /// - Returns: what is wrong with the plist.
   mutating func readInfoPlist() -> [Problem] {
-    guard infoPlist?.refresh() == true else { return infoPlist?.problems ?? [] }
+    guard infoPlist?.refresh() == true else { return infoPlistProblems }
     var next = app
     next.supports = infoPlist?.plist?.applied(to: app.supports) ?? app.supports
     if next != effective {
       effective = next
       recognizer = Recognizer(next)
     }
-    return infoPlist?.problems ?? []
+    return infoPlistProblems
   }
+
+  private var infoPlistProblems: [Problem] { infoPlist?.problems(with: app.supports) ?? [] }
 
   /// What the plist says about launch; nil without one.
   var launchKeys: LaunchKeys? { infoPlist?.plist?.keys }

@@ -47,10 +47,13 @@ package struct AppRun: Sendable {
   var aftermath: [AftermathOrigin: [Problem]] = [:]
   /// The gaps that hooks were told of as open, for when they close.
   var toldGaps: [String: Gap] = [:]
-  /// Ids of the gaps that are in the log as open.
-  package internal(set) var loggedGaps: Set<String> = []
   /// Who counts long work; nil: nobody.
   package var progress: Progress?
+  /// What is in the log as open.
+  package internal(set) var logged = Logged()
+  /// Somebody tells what changes, so that what vanished is looked for once more before it is removed.
+  var looksTwice = false
+  var hasLookedTwice = false
   /// One-shot use: what is not whole now will not be waited for.
   package var settlesAtOnce = false
   package internal(set) var dirty = Scanner.Dirty()
@@ -64,6 +67,12 @@ package struct AppRun: Sendable {
     dirty.isEverything = true
   }
 
+  /// The gaps, by their ids, and problems that the log was told of.
+  package struct Logged: Sendable {
+    package var gaps: Set<String> = []
+    package var problems: [Problem] = []
+  }
+
   /// What one line about it says.
   var tally: Tally { Tally(gaps: status.gaps.count, problems: status.problems.count) }
 
@@ -71,14 +80,16 @@ package struct AppRun: Sendable {
   var isUntouched: Bool { !hasLoaded && dirty.paths.isEmpty }
 
   /// Sources that are not whole yet.
-  package var isWaiting: Bool {
-    sources.values.contains { source in
+  package var incomplete: [RelativePath] {
+    sources.values.compactMap { source in
       switch source.content {
-      case .incomplete: true
-      case .image, .broken: false
+      case .incomplete: source.path
+      case .image, .broken: nil
       }
-    }
+    }.sorted()
   }
+
+  var isWaiting: Bool { !incomplete.isEmpty }
 
   /// Decides about `sources`, classifying only those it has not seen before; of `held`, which are gone,
   /// the outputs stay.

@@ -18,6 +18,7 @@ extension Pass {
     var problems = run.readInfoPlist()
     let app = run.effective
     run.settlesAtOnce = true
+    try run.peek(StateFolder.path(of: config))
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
@@ -27,7 +28,6 @@ extension Pass {
     } else {
       problems.append(.rootMissing(app.drop))
     }
-    try run.peek(StateFolder.path(of: config))
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let held = Removal.held(run.manifest, present: Set(run.sources.keys), root: root)
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
@@ -49,6 +49,8 @@ extension AppRun {
       let loaded = try saved.load(isDry: true)
       manifest = loaded.manifest
       rebuilds = loaded.isDamaged
+      // What the daemon has read need not be read again.
+      sources = try saved.sources().sources
       if let build = openRoot(app.build) {
         LeftBehind.recover(&manifest, intents: loaded.intents, build: build)
       }

@@ -10,6 +10,9 @@ package enum Pass {
     package var touched = 0
     /// Something could not be written.
     package var couldNotWrite = false
+    /// Nothing was done: a source is gone that may be under another name by now, so that the events that
+    /// came meanwhile are to be taken before it is run again.
+    package var isPostponed = false
     /// What somebody did to outputs, and was mended.
     package var drift: [Drift] = []
     /// What else a person should know, a line each.
@@ -38,19 +41,26 @@ package enum Pass {
     if !run.hasLoaded { result.notes += try load(&run, state, appState) }
     let dirty = run.dirty
     run.dirty = Scanner.Dirty()
-    run.passes += 1
 
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
-      Scanner(app: app, recognizer: run.recognizer, progress: run.progress)
+      let hasLost = Scanner(app: app, recognizer: run.recognizer, progress: run.progress)
         .refresh(&run.sources, drop: drop, dirty: dirty)
+      if run.looksTwice, hasLost, !run.hasLookedTwice {
+        run.hasLookedTwice = true
+        run.dirty = dirty
+        result.isPostponed = true
+        return result
+      }
+      run.hasLookedTwice = false
       if run.settlesAtOnce { run.settle() }
     } else {
       run.sources = [:]
       problems.append(.rootMissing(app.drop))
     }
 
+    run.passes += 1
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let present = Set(run.sources.keys)
     let held =
@@ -139,7 +149,7 @@ package enum Pass {
     run.intents = loaded.intents
     run.rebuilds = loaded.isDamaged
     run.distrusts = try state.bootRecord().distrusts(run.app.durability)
-    run.loggedGaps = try appState.loggedGaps()
+    run.logged = try appState.logged()
     (run.sources, run.journalLines) = try appState.sources()
     run.journalled = run.sources
     run.hasLoaded = true

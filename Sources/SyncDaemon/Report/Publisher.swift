@@ -28,13 +28,17 @@ package final class Publisher: Sendable {
 
   package var readable: PollHandle { found.readable }
 
-  /// Takes over a config: where things go, and which apps there are.
-  package func take(_ config: Config) {
+  /// Takes over a config: where things go.
+  ///
+  /// - Parameters:
+  ///   - config: the config.
+  ///   - apps: the names of the apps that there are now.
+  package func take(_ config: Config, apps: [String]) {
     let report = ReportFolder.path(of: config)
     desk.change { state in
       state.report = report
       state.metricsPath = config.metrics
-      state.metrics.keep(config.apps.map(\.name))
+      state.metrics.keep(apps)
       state.isFrontDue = true
     }
   }

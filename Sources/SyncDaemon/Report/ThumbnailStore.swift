@@ -25,7 +25,8 @@ struct ThumbnailStore: ~Copyable {
       let name = Self.name(path, material, limit)
       if let name { names.insert(name) }
       let kept = name.flatMap { try? folder?.read($0) }
-      thumbnails[path] = kept.map { Thumbnail($0) } ?? make(path, material, limit: limit, name: name)
+      thumbnails[path] =
+        kept.map { Thumbnail($0) } ?? make(path, material, limit: limit, name: name)
     }
     forget(except: names)
     return thumbnails

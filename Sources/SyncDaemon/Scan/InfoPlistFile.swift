@@ -29,7 +29,10 @@ package struct InfoPlistFile: Sendable {
   }
 
   /// What is to be told about it.
-  package var problems: [Problem] { trouble.map { [$0] } ?? plist?.problems ?? [] }
+  package func problems(with support: Support) -> [Problem] {
+    let told = trouble.map { [$0] } ?? plist?.problems ?? []
+    return told + (plist?.contradictions(in: support) ?? [])
+  }
 
   /// Rereads of a file that changes meanwhile; its next event brings another pass.
   private static let tries = 3

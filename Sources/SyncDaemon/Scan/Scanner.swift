@@ -36,23 +36,28 @@ package struct Scanner: Sendable {
   ///   - sources: what is known of each file.
   ///   - drop: the drop folder.
   ///   - dirty: what may have changed; `isEverything` lists the whole tree.
+  /// - Returns: whether some source is gone; it may be under another name by now.
+  @discardableResult
   package func refresh(
     _ sources: inout [RelativePath: Source],
     drop: borrowing Folder,
     dirty: Dirty
-  ) {
+  ) -> Bool {
+    let before = KnownFiles(sources)
     if dirty.isEverything {
       var seen: Set<RelativePath> = []
-      list(nil, drop, &sources, &seen)
+      list(nil, drop, before, &sources, &seen)
       sources = sources.filter { seen.contains($0.key) }
-      return
+    } else {
+      for path in dirty.paths.sorted() { look(at: path, drop, before, &sources) }
     }
-    for path in dirty.paths.sorted() { look(at: path, drop, &sources) }
+    return before.sources.keys.contains { sources[$0] == nil }
   }
 
   private func look(
     at path: RelativePath,
     _ drop: borrowing Folder,
+    _ before: KnownFiles,
     _ sources: inout [RelativePath: Source]
   ) {
     guard isOurs(path) else { return }
@@ -63,7 +68,7 @@ package struct Scanner: Sendable {
       sources[path] = unreadable(path, error)
       return
     }
-    if status?.kind != .folder {
+    if status?.kind != .folder, before.isFolder(path) {
       for known in sources.keys where known.isBelow(path) { sources[known] = nil }
     }
     guard let status else {
@@ -72,59 +77,68 @@ package struct Scanner: Sendable {
     }
     if status.kind == .folder {
       var seen: Set<RelativePath> = []
-      list(path, drop, &sources, &seen)
+      list(path, drop, before, &sources, &seen)
       for known in sources.keys where known.isBelow(path) && !seen.contains(known) {
         sources[known] = nil
       }
       sources[path] = nil
     } else {
-      take(path, status, drop, &sources)
+      take(path, status, drop, before, isTold: true, &sources)
     }
   }
 
+  /// Looks at a folder with all below it; one folder is open at a time, however deep they are.
   private func list(
-    _ folder: RelativePath?,
+    _ top: RelativePath?,
     _ drop: borrowing Folder,
+    _ before: KnownFiles,
     _ sources: inout [RelativePath: Source],
     _ seen: inout Set<RelativePath>
   ) {
-    do {
-      if let folder {
-        try list(drop.openFolder(folder), folder, drop, &sources, &seen)
-      } else {
-        try list(drop, nil, drop, &sources, &seen)
+    var folders = [top]
+    while let folder = folders.popLast() {
+      do {
+        if let folder {
+          let open = try drop.openFolder(folder)
+          folders += try list(open, folder, drop, before, &sources, &seen)
+        } else {
+          folders += try list(drop, nil, drop, before, &sources, &seen)
+        }
+      } catch {
+        guard let folder, !error.isMissing else { continue }
+        sources[folder] = unreadable(folder, error)
+        seen.insert(folder)
       }
-    } catch {
-      guard let folder, !error.isMissing else { return }
-      sources[folder] = unreadable(folder, error)
-      seen.insert(folder)
     }
   }
 
-  /// Lists one open folder, and what is below it.
+  /// Lists one open folder; answers the folders in it.
   private func list(
     _ open: borrowing Folder,
     _ folder: RelativePath?,
     _ drop: borrowing Folder,
+    _ before: KnownFiles,
     _ sources: inout [RelativePath: Source],
     _ seen: inout Set<RelativePath>
-  ) throws(SystemCallError) {
+  ) throws(SystemCallError) -> [RelativePath] {
+    var folders: [RelativePath] = []
     for entry in try open.entries() {
       let path = folder?.appending(entry.name) ?? entry.name
       guard isOurs(path) else { continue }
       if entry.kind == .folder {
-        list(path, drop, &sources, &seen)
+        folders.append(path)
         continue
       }
       do {
         guard let status = try open.status(entry.name) else { continue }
         seen.insert(path)
-        take(path, status, drop, &sources)
+        take(path, status, drop, before, isTold: false, &sources)
       } catch {
         seen.insert(path)
         sources[path] = unreadable(path, error)
       }
     }
+    return folders.reversed()
   }
 
   /// Whether a path may be a source: not junk, and not a temporary name of ours.
@@ -134,14 +148,21 @@ package struct Scanner: Sendable {
     !path.name.starts(with: temporaryPrefix) && recognizer.isJunk(path) == nil
   }
 
+  /// Reads a file that is not what it was.
+  ///
+  /// When an event told of it (`isTold`), an equal stamp proves nothing while it is young: the file may
+  /// have been written twice within one tick of the file system's clock.
   private func take(
     _ path: RelativePath,
     _ status: FileStatus,
     _ drop: borrowing Folder,
+    _ before: KnownFiles,
+    isTold: Bool,
     _ sources: inout [RelativePath: Source]
   ) {
     progress?.looked()
-    if let known = sources[path], known.stamp == status.stamp { return }
+    let known = sources[path]
+    if let known, known.stamp == status.stamp, !isTold || before.isOld(status.stamp) { return }
     guard status.kind == .file else {
       sources[path] = Source(
         path: path,
@@ -150,7 +171,8 @@ package struct Scanner: Sendable {
       )
       return
     }
-    sources[path] = SourceReader(limits: app.limits).read(path, in: drop)
+    sources[path] = SourceReader(limits: app.limits)
+      .read(path, in: drop, knownAs: known ?? before.source(status.stamp))
   }
 
   private func unreadable(_ path: RelativePath, _ error: SystemCallError) -> Source {

@@ -14,10 +14,16 @@ package struct SourceReader {
   private static let tries = 3
 
   /// Reads it, or says why not.
-  package func read(_ path: RelativePath, in drop: borrowing Folder) -> Source {
+  ///
+  /// `known` is what it was when it was last read: the same bytes are not decoded again.
+  package func read(
+    _ path: RelativePath,
+    in drop: borrowing Folder,
+    knownAs known: Source? = nil
+  ) -> Source {
     var last: Source?
     for _ in 0..<Self.tries {
-      let source = readOnce(path, in: drop)
+      let source = readOnce(path, in: drop, knownAs: known)
       if let source { return source }
       last = source
     }
@@ -25,7 +31,11 @@ package struct SourceReader {
   }
 
   /// nil when it changed while it was read.
-  private func readOnce(_ path: RelativePath, in drop: borrowing Folder) -> Source? {
+  private func readOnce(
+    _ path: RelativePath,
+    in drop: borrowing Folder,
+    knownAs known: Source?
+  ) -> Source? {
     do {
       let file = try drop.openFile(path)
       let before = try file.status()
@@ -47,7 +57,11 @@ package struct SourceReader {
       guard try file.status().stamp == before.stamp,
         try drop.status(path)?.stamp == before.stamp
       else { return nil }
-      return Source(path: path, stamp: before.stamp, content: content(of: path, bytes))
+      return Source(
+        path: path,
+        stamp: before.stamp,
+        content: content(of: path, bytes, knownAs: known)
+      )
     } catch {
       return Source(path: path, stamp: .unknown, content: .broken(.unreadable(path, error)))
     }
@@ -57,7 +71,17 @@ package struct SourceReader {
     Problem(finding.code, at: path, "\(path): \(finding.message)", remedy: finding.remedy)
   }
 
-  private func content(of path: RelativePath, _ bytes: [UInt8]) -> Source.Content {
+  private func content(
+    of path: RelativePath,
+    _ bytes: [UInt8],
+    knownAs known: Source?
+  ) -> Source.Content {
+    // What was wrong with it is told under its name, so only what was right is taken over.
+    if case .image(let facts, let hash, let warnings)? = known?.content, warnings.isEmpty,
+      ContentHash(of: bytes.span) == hash
+    {
+      return .image(facts, hash: hash, warnings: [])
+    }
     let (reading, hash) = ImageReader.read(bytes.span, limits: limits)
     switch reading {
     case .image(let facts, let warnings):

@@ -13,6 +13,18 @@ package struct ConfigFile: Sendable {
       ?? Array("/etc/launchsyncd/config.json".utf8)
   }
 
+  /// What stands there now; nil when it is missing or out of reach.
+  package var stamp: Stamp? {
+    do {
+      let absolute = try absolutePath(path)
+      let cut = absolute.lastIndex(of: UInt8(ascii: "/")) ?? 0
+      guard let file = RelativePath(absolute[(cut + 1)...]) else { return nil }
+      return try Folder(opening: Array(absolute[...cut])).status(file)?.stamp
+    } catch {
+      return nil
+    }
+  }
+
   /// The config, or everything that is wrong with it, a line each.
   package enum Answer {
     case success(Config)

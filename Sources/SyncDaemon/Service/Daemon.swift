@@ -10,8 +10,20 @@ package import SyncCore
 package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var config: Config
   let configFile: ConfigFile
+  /// Of the config file when it was last read.
+  var configStamp: Stamp?
+  /// A pass is to be run again with the events that came meanwhile.
+  var hasPostponed = false
+  var brands: BrandFolders
+  /// The brands' folders may have come or gone.
+  var brandsAreDue = false
+  /// Folders that would be brands and can not be, as they are in the log.
+  var refused: [String: [Problem]] = [:]
   let state: StateFolder
   private let lock: InstanceLock
+  let place: ControlPlace
+  var control: ControlServer
+  var waits = Waits()
   var watcher: Watch
   var roots = RootTable()
   var roster = Roster()
@@ -30,24 +42,29 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     file: ConfigFile,
     state: consuming StateFolder,
     lock: consuming InstanceLock,
+    place: ControlPlace,
     watcher: consuming Watch,
     log: Log,
     aftermath: Aftermath? = nil
-  ) {
+  ) throws(SystemCallError) {
+    control = try place.listen()
+    self.place = place
     self.config = config
     configFile = file
+    configStamp = file.stamp
+    brands = BrandFolders(remembered: state)
     self.state = state
     self.lock = lock
     self.watcher = watcher
     self.log = log
     self.aftermath = aftermath
-    record = DaemonRecord.own(since: timestamp())
+    record = DaemonRecord.own(since: timestamp(), control: place.folder)
   }
 }
 
 extension Daemon where Watch: ~Copyable {
-  /// Runs until SIGTERM or SIGINT.
-  package mutating func run(_ signals: borrowing Signals) throws(SystemCallError) {
+  /// Runs until SIGTERM or SIGINT, or until a fresh process should take over.
+  package mutating func run(_ signals: borrowing Signals) throws(SystemCallError) -> Ending {
     try start()
     ServiceNotice.ready.send()
     log.started(apps: roster.count)
@@ -56,11 +73,18 @@ extension Daemon where Watch: ~Copyable {
       _ = try poll([signals.readable] + handles, timeout: sleep())
       while let signal = try signals.next() {
         switch signal {
-        case .stop: return stop()
+        case .stop:
+          stop()
+          return .stopped
         case .reload: reload()
         }
       }
       turn()
+      // Between two turns nothing is half done, and the start compares everything.
+      if watcher.isWorn {
+        stop()
+        return .worn
+      }
     }
   }
 
@@ -75,19 +99,23 @@ extension Daemon where Watch: ~Copyable {
   /// One round of the loop: takes what happened and acts on it, without waiting.
   package mutating func turn() {
     takeFindings()
+    takeRequests()
     takeChanges()
     takeDeadlines()
     runPasses()
+    answerWaits()
     tellHealth()
   }
 
   /// Everything the loop waits for beside signals.
-  package var handles: [PollHandle] { watcher.handles + (aftermath?.handles ?? []) }
+  package var handles: [PollHandle] {
+    watcher.handles + control.handles + (aftermath?.handles ?? [])
+  }
 
   /// How long to sleep at most: the next deadline, and half the time systemd waits for a sign of
   /// life.
   private func sleep() -> Duration? {
-    if watcher.hasMore { return .zero }
+    if watcher.hasMore || control.hasMore { return .zero }
     let now = monotonicNow()
     let next = [deadlines.next, watcher.next].compactMap(\.self).min().map { max(.zero, $0 - now) }
     return [next, pulse].compactMap(\.self).min()

@@ -5,6 +5,8 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeChanges() {
     do {
       for change in try watcher.drain(now: monotonicNow()) { take(change) }
+      takeBrands()
+      takeCookies()
     } catch {
       // What was lost with it is found by looking at everything.
       log.error("the watcher failed: \(error)")
@@ -12,10 +14,13 @@ extension Daemon where Watch: ~Copyable {
     }
   }
 
-  private mutating func take(_ change: DirtyChange) {
+  mutating func take(_ change: DirtyChange) {
     switch roots.purpose(of: change.root) {
     case .drop(let app): noteDrop(app, change)
     case .infoPlist(let app): roster.noteInfoPlist(app)
+    case .brands: brandsAreDue = true
+    case .config: deadlines.reload(monotonicNow())
+    case .cookies: noteCookie(change)
     case .build(let app, let folder): noteBuild(app, folder, change)
     case nil: return  // its watch ended after it was told
     }
@@ -44,8 +49,9 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeDeadlines() {
     let now = monotonicNow()
     _ = deadlines.takeSoon(now)
+    if deadlines.takeReload(now), configFile.stamp != configStamp { reload() }
     for app in deadlines.takeDrift(now) { roster.noteDrift(app) }
-    if deadlines.takeRescan(now, every: config.rescan) { rescan() }
+    if deadlines.takeRescan(now, every: config.rescan) { rescan(nil) }
     for app in deadlines.takeRetries(now) where roster[app]?.needsRetry == true {
       roster.note(app, nil)
     }
@@ -58,8 +64,17 @@ extension Daemon where Watch: ~Copyable {
 
   /// Compares everything: it finds what no event tells of (a write through another hard link, a
   /// mapped file), and costs a stat call a file.
-  mutating func rescan() {
-    for root in roots.roots { watcher.refresh(root) }
-    roster.noteEverything()
+  ///
+  /// - Parameter app: of this app alone.
+  mutating func rescan(_ app: String?) {
+    if app == nil {
+      brandsAreDue = true
+      takeBrands()
+    }
+    let apps = app.map { [$0] } ?? roster.names
+    for app in apps {
+      if let root = roots.root(for: .drop(app)) { watcher.refresh(root) }
+      roster.note(app, nil)
+    }
   }
 }

@@ -3,8 +3,26 @@ import SyncCore
 extension Daemon where Watch: ~Copyable {
   /// One pass for each app that something happened in; passes of different apps run side by side.
   mutating func runPasses() {
-    let due = roster.takeDue()
-    if due.isEmpty { return }
+    guard !roster.due.isEmpty else { return }
+    for _ in 0..<Self.looks {
+      runPasses(of: roster.takeDue())
+      guard hasPostponed else { break }
+      // A rename's second event is in the queue by the time its first effect can be seen.
+      hasPostponed = false
+      takeChanges()
+    }
+    if hasPostponed {
+      // Something vanishes again and again: the rest of it in the next turn.
+      hasPostponed = false
+      deadlines.soon(monotonicNow())
+    }
+    ServiceNotice.status(roster.summary(at: timestamp())).send()
+  }
+
+  /// How often a turn looks for what vanished.
+  private static var looks: Int { 3 }
+
+  private mutating func runPasses(of due: [String]) {
     do {
       let state = Shared(try state.duplicate())
       let progress = aftermath?.progress
@@ -22,7 +40,6 @@ extension Daemon where Watch: ~Copyable {
     } catch {
       for app in due { retry(app, after: error) }
     }
-    ServiceNotice.status(roster.summary(at: timestamp())).send()
   }
 
   private mutating func finish(_ job: PassJob) {
@@ -31,13 +48,14 @@ extension Daemon where Watch: ~Copyable {
       roster.putToSleep(job.run.app, record.tally)
       aftermath?.publisher.sleeps(app)
       watchBuild(app, job.run.app.buildPlaces(record.folders))
+      waits.passed(app, isDue: false)
       return
     }
     roster.putBack(job.run)
     switch job.outcome {
     case .passed(let result):
       afterPass(app, result)
-      aftermath?.passed(job.run, job.news)
+      if !result.isPostponed { aftermath?.passed(job.run, job.news) }
     case .failed(let error): retry(app, after: error)
     case .steady: break
     }
@@ -47,10 +65,15 @@ extension Daemon where Watch: ~Copyable {
     log.error("the state folder failed: \(error)", app: app)
     roster.note(app, nil)
     deadlines.retry(app, monotonicNow())
+    waits.passed(app, isDue: true)
   }
 
   /// What follows a pass of an app, in this order.
   private mutating func afterPass(_ app: String, _ result: Pass.Result) {
+    if result.isPostponed {
+      hasPostponed = true
+      return
+    }
     let now = monotonicNow()
     if result.couldNotWrite {
       deadlines.retry(app, now)
@@ -61,6 +84,7 @@ extension Daemon where Watch: ~Copyable {
     log.drift(result.drift, app: app)
     log.notes(result.notes, app: app)
     if roster.isDue(app) { deadlines.soon(now) }
+    waits.passed(app, isDue: roster.isDue(app))
     deadlines.quiet(app, now, after: config.quiet)
   }
 
@@ -77,7 +101,7 @@ extension Daemon where Watch: ~Copyable {
           let news = PassNews(result, before: before, run, took: .zero, isWhole: true)
           aftermath?.passed(run, news)
         }
-        let open = run.loggedGaps
+        let open = run.logged.gaps
         log.changes(of: &run, state: state)
         aftermath?.hooks.tell(&run, since: open)
         // What was found wrong after passes is kept in memory alone.

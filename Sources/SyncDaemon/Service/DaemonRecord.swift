@@ -6,11 +6,13 @@ package struct DaemonRecord: Sendable {
   package var pid: Int
   /// ISO 8601, UTC.
   package var since: String
+  /// The folder of the control socket, absolute.
+  package var control: [UInt8]
   package var health = WatchHealth()
 
   /// The record of this process.
-  package static func own(since: String) -> DaemonRecord {
-    DaemonRecord(pid: Int(getpid()), since: since)
+  package static func own(since: String, control: [UInt8]) -> DaemonRecord {
+    DaemonRecord(pid: Int(getpid()), since: since, control: control)
   }
 
   package var json: JSONValue {
@@ -18,6 +20,7 @@ package struct DaemonRecord: Sendable {
       "pid": .int(pid), "since": .string(since), "watching": .string(health.way.rawValue),
       "overflows": .int(health.overflows), "unwatched": .int(health.unwatched),
       "remedy": .optional(health.remedy),
+      "control": RelativePath(control.dropFirst())?.json ?? .null,
     ])
   }
 }
@@ -28,7 +31,8 @@ extension DaemonRecord {
     guard let pid = json["pid"]?.number, let since = json["since"]?.text,
       let way = json["watching"]?.text.flatMap(WatchHealth.Way.init(rawValue:))
     else { return nil }
-    self.init(pid: pid, since: since)
+    let folder = json["control"].flatMap(RelativePath.init(json:))
+    self.init(pid: pid, since: since, control: [UInt8(ascii: "/")] + (folder?.bytes ?? []))
     health.way = way
     health.overflows = json["overflows"]?.number ?? 0
     health.unwatched = json["unwatched"]?.number ?? 0
@@ -37,18 +41,28 @@ extension DaemonRecord {
 }
 
 extension StateFolder {
-  /// The document of `status --json` for these apps: health from the lock, the rest as saved.
-  package func statusDocument(apps: [App]) throws(SystemCallError) -> StatusDocument {
+  /// The document of `status --json`: health from the lock, the rest as saved.
+  ///
+  /// - Parameters:
+  ///   - config: with its brands in it; see ``Config/expandingBrands``.
+  ///   - name: this app alone.
+  /// - Returns: the document.
+  /// - Throws: when the state folder can not be read.
+  package func statusDocument(
+    _ config: Config,
+    app name: String? = nil
+  ) throws(SystemCallError) -> StatusDocument {
     let isRunning = isLocked()
     var record: DaemonRecord?
-    if isRunning, let bytes = try read("daemon.json"), let json = try? JSONValue(parsing: bytes) {
-      record = DaemonRecord(json: json)
-    }
+    if isRunning { record = try daemonRecord() }
     var parts: [JSONValue] = []
-    for app in apps {
+    for app in config.apps where name == nil || app.name == name {
       let saved = try AppState.existing(state: self, app: app.name)?.savedStatus()
       parts.append(saved ?? AppStatus(pending: app.name).json)
     }
+    parts += try retired(config).filter { name == nil || $0["name"]?.text == name }
+    parts += config.refused.sorted { $0.key < $1.key }.filter { name == nil || $0.key == name }
+      .map { AppStatus(refusing: $0.value, template: $0.key).json }
     return StatusDocument(
       isRunning: isRunning,
       pid: record?.pid,
@@ -62,18 +76,39 @@ extension StateFolder {
     )
   }
 
+  /// Apps that were mirrored once, are none of the config's now, and have outputs still.
+  private func retired(_ config: Config) throws(SystemCallError) -> [JSONValue] {
+    let names = Set(config.apps.map(\.name))
+    var rows: [JSONValue] = []
+    for name in try appNames() where !names.contains(name) {
+      guard
+        let saved = try AppState.existing(state: self, app: name)?.savedStatus(),
+        let outputs = saved["counts"]?["outputs"]?.number, outputs > 0
+      else { continue }
+      rows.append(AppStatus.retired(saved))
+    }
+    return rows
+  }
+
   /// Lets the held removals of an app happen at its next pass.
   package func accept(_ app: String) throws(SystemCallError) {
     try subfolder("accept").replace(app, with: [])
   }
 
-  /// Tells the running daemon to look at everything again; false when none runs.
-  package func wakeDaemon() -> Bool {
-    guard isLocked(), let bytes = try? read("daemon.json"),
-      let record = (try? JSONValue(parsing: bytes)).flatMap(DaemonRecord.init(json:)),
-      record.pid > 1
-    else { return false }
-    return kill(pid_t(record.pid), SIGHUP) == 0
+  /// What the daemon that runs, or ran last and was killed, told of itself.
+  func daemonRecord() throws(SystemCallError) -> DaemonRecord? {
+    guard let bytes = try read("daemon.json"), let json = try? JSONValue(parsing: bytes) else {
+      return nil
+    }
+    return DaemonRecord(json: json)
+  }
+
+  /// Connects to the running daemon; ENOENT or ECONNREFUSED when none listens.
+  func controlConnection() throws(SystemCallError) -> LocalConnection {
+    guard let record = try daemonRecord() else {
+      throw SystemCallError("connect", Array("daemon.json".utf8), errno: ENOENT)
+    }
+    return try ControlPlace(folder: record.control).connect()
   }
 
   /// Whether they may; asked once.

@@ -5,6 +5,7 @@ package struct Deadlines: Sendable {
   private var drifts: [String: Quiet] = [:]
   private var rescanAt: Duration?
   private var soonAt: Duration?
+  private var reloadAt: Duration?
 
   private struct Quiet: Sendable {
     /// When it is told even if it never gets quiet.
@@ -23,6 +24,7 @@ package struct Deadlines: Sendable {
   private static let driftPause = Duration.milliseconds(50)
   private static let longestDrift = Duration.milliseconds(500)
   private static let soonPause = Duration.milliseconds(50)
+  private static let reloadPause = Duration.milliseconds(200)
   /// A drop folder that is never quiet is told of after this many quiet times.
   private static let patience = 15
 
@@ -30,7 +32,7 @@ package struct Deadlines: Sendable {
 
   /// The monotonic time to wake up at; nil: sleep without end.
   package var next: Duration? {
-    var next = [rescanAt, soonAt].compactMap(\.self)
+    var next = [rescanAt, soonAt, reloadAt].compactMap(\.self)
     next += quiet.values.map(\.due)
     next += drifts.values.map(\.due)
     next += retries.values.compactMap(\.due)
@@ -95,6 +97,15 @@ package struct Deadlines: Sendable {
   package mutating func takeSoon(_ now: Duration) -> Bool {
     guard let due = soonAt, due <= now else { return false }
     soonAt = nil
+    return true
+  }
+
+  /// The config may have changed: it is read when it has been left alone for a moment.
+  package mutating func reload(_ now: Duration) { reloadAt = now + Self.reloadPause }
+
+  package mutating func takeReload(_ now: Duration) -> Bool {
+    guard let due = reloadAt, due <= now else { return false }
+    reloadAt = nil
     return true
   }
 

@@ -3,8 +3,7 @@ import SyncCore
 /// What the daemon tells: the journal under systemd, a line each on standard error elsewhere.
 package struct Log: Sendable {
   private let journal = Journal()
-  /// Ids of problems that are in the log as open, per app; a restart tells them again.
-  private var openProblems: [String: [Problem]] = [:]
+  private var flood = Flood()
 
   package init() {}
 
@@ -15,6 +14,27 @@ package struct Log: Sendable {
     _ fields: [LogField: String] = [:]
   ) {
     journal.log(LogEvent(kind, priority, message, fields))
+  }
+
+  /// Writes one of what may come by the thousand: past the flood's limit it is left out, which is said.
+  private mutating func writeOften(
+    _ kind: LogKind,
+    _ priority: LogPriority,
+    _ message: String,
+    _ fields: [LogField: String]
+  ) {
+    switch flood.take(kind, monotonicNow()) {
+    case .write: write(kind, priority, message, fields)
+    case .writeLast:
+      write(kind, priority, message, fields)
+      write(
+        .flood,
+        .warning,
+        "more of this kind within a minute are left out; `launchsyncd status` lists every gap and "
+          + "problem"
+      )
+    case .leaveOut: return
+    }
   }
 
   func error(_ message: String, app: String) { write(.passFailed, .error, message, [.app: app]) }
@@ -37,6 +57,24 @@ package struct Log: Sendable {
       "the drop folder is there again; all of it is compared",
       [.app: app]
     )
+  }
+
+  func retired(_ app: String) {
+    write(.retired, .notice, "the app is retired; its outputs stay", [.app: app])
+  }
+
+  /// Folders that came and would be brands, and can not be.
+  func refused(_ now: [String: [Problem]], before: [String: [Problem]]) {
+    for (template, problems) in now.sorted(by: { $0.key < $1.key }) {
+      for problem in problems where before[template]?.contains(problem) != true {
+        write(
+          .problemOpened,
+          .warning,
+          "\(problem.message); \(problem.remedy)",
+          fields(problem, template)
+        )
+      }
+    }
   }
 
   /// How the watching goes, where that changed.
@@ -78,16 +116,30 @@ package struct Log: Sendable {
     for problem in problems { write(.configRefused, .error, problem) }
   }
 
-  /// Gaps and problems that opened and closed since the last quiet, each once; gaps also across
-  /// restarts.
+  /// Gaps and problems that opened and closed since the last quiet, each once, also across restarts.
   mutating func changes(of run: inout AppRun, state: borrowing StateFolder) {
-    tellProblems(of: run)
+    let isNews = [tellGaps(of: run), tellProblems(of: run)]
+    guard isNews.contains(true) else { return }
+    run.logged = AppRun.Logged(gaps: Set(run.status.gaps.map(\.id)), problems: run.status.problems)
+    do {
+      try AppState(state: state, app: run.app.name).save(logged: run.logged)
+    } catch {
+      write(
+        .note,
+        .warning,
+        "could not remember what is in the log: \(error)",
+        [.app: run.app.name]
+      )
+    }
+  }
+
+  private mutating func tellGaps(of run: AppRun) -> Bool {
     let gaps = Dictionary(run.status.gaps.map { ($0.id, $0) }) { first, _ in first }
     let now = Set(gaps.keys)
     let name = run.app.name
-    for id in now.subtracting(run.loggedGaps).sorted() {
+    for id in now.subtracting(run.logged.gaps).sorted() {
       guard let gap = gaps[id] else { continue }
-      write(
+      writeOften(
         .gapOpened,
         gap.severity == .error ? .error : .warning,
         "gap \(id): \(gap.message)",
@@ -97,39 +149,27 @@ package struct Log: Sendable {
         ]
       )
     }
-    for id in run.loggedGaps.subtracting(now).sorted() {
-      write(.gapClosed, .info, "gap \(id) is closed", [.app: name, .gap: id])
+    for id in run.logged.gaps.subtracting(now).sorted() {
+      writeOften(.gapClosed, .info, "gap \(id) is closed", [.app: name, .gap: id])
     }
-    guard now != run.loggedGaps else { return }
-    run.loggedGaps = now
-    do {
-      try AppState(state: state, app: name).save(loggedGaps: now)
-    } catch {
-      write(
-        .note,
-        .warning,
-        "could not remember which gaps are logged: \(error)",
-        [.app: name]
-      )
-    }
+    return now != run.logged.gaps
   }
 
-  private mutating func tellProblems(of run: AppRun) {
+  private mutating func tellProblems(of run: AppRun) -> Bool {
     let name = run.app.name
-    let now = run.status.problems
-    let before = openProblems[name] ?? []
-    for problem in now where !before.contains(problem) {
-      write(
+    let (now, before) = (Set(run.status.problems), Set(run.logged.problems))
+    for problem in run.status.problems where !before.contains(problem) {
+      writeOften(
         problem.code == .held ? .held : .problemOpened,
         .warning,
         "\(problem.sentence); \(problem.remedy)",
         fields(problem, name)
       )
     }
-    for problem in before where !now.contains(problem) {
-      write(.problemClosed, .info, "no longer: \(problem.sentence)", fields(problem, name))
+    for problem in run.logged.problems where !now.contains(problem) {
+      writeOften(.problemClosed, .info, "no longer: \(problem.sentence)", fields(problem, name))
     }
-    openProblems[name] = now
+    return now != before
   }
 
   private func fields(_ problem: Problem, _ app: String) -> [LogField: String] {

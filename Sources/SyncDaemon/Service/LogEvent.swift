@@ -67,6 +67,8 @@ package enum LogKind: String, CaseIterable, Sendable {
   case eventsLost = "957b8386ad9a486cbaff672a82c4f27c"
   /// Folders have no watch and are polled.
   case watchLimit = "4720fd27ccdb4cb0b720fed7f9113a98"
+  /// An app's brand is gone, or the config names it no more.
+  case retired = "3a7e0a0c5d1f4c0f9b1a6d0f4be2c7d1"
   /// Somebody changed outputs in the build tree, and they were restored.
   case outputRestored = "d1a0bb4c60e64a5c9f1c3b7be2f6a583"
   /// A pass could not be carried out.

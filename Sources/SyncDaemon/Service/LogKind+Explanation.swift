@@ -104,6 +104,14 @@ extension LogKind {
         remedy:
           "Raise fs.inotify.max_user_watches in /etc/sysctl.d and run sysctl --system; launchsyncd doctor names the number."
       )
+    case .retired:
+      LogExplanation(
+        subject: "An app is retired",
+        meaning:
+          "App @LAUNCHSYNCD_APP@: its brand's folder is gone, or the config names it no more. Its outputs stay as they are.",
+        remedy:
+          "Nothing is to be done. To remove its outputs: launchsyncd uninstall --app @LAUNCHSYNCD_APP@"
+      )
     case .outputRestored:
       LogExplanation(
         subject: "Outputs were changed in the build tree",

@@ -6,6 +6,12 @@ package enum RootPurpose: Hashable, Sendable {
   case drop(String)
   /// The Info.plist of the app of that name.
   case infoPlist(String)
+  /// The folder whose folders are brands of the template of that name.
+  case brands(String)
+  /// The config itself.
+  case config
+  /// The folder of the cookies that order `wait`.
+  case cookies
   /// A folder of the build tree of the app of that name; nil is the tree itself.
   case build(String, RelativePath?)
 }
@@ -40,6 +46,9 @@ package struct RootTable: Sendable {
   package func purpose(of root: RootID) -> RootPurpose? { purposes[root] }
 
   package func root(for purpose: RootPurpose) -> RootID? { held[purpose]?.id }
+
+  /// The folders of an app's build tree that are watched.
+  func buildPlaces(of app: String) -> [RootPurpose: RootPlace] { built[app] ?? [:] }
 
   /// All roots, oldest first.
   package var roots: [RootID] { purposes.keys.sorted { $0.value < $1.value } }

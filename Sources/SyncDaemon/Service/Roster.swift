@@ -46,7 +46,7 @@ package struct Roster: Sendable {
       } else if let old = asleep[app.name], old.app == app {
         sleeping[app.name] = old
       } else {
-        new[app.name] = AppRun(app: app)
+        new[app.name] = Self.watched(app)
         changed.append(app.name)
       }
     }
@@ -86,6 +86,9 @@ package struct Roster: Sendable {
     }
     return queue
   }
+
+  /// The apps that a pass is due for.
+  package var due: [String] { queue }
 
   /// Has an app looked at whose build tree is not as we left it.
   package mutating func noteDrift(_ name: String) {
@@ -128,8 +131,14 @@ package struct Roster: Sendable {
   mutating func wake(_ name: String) -> Bool {
     if runs[name] != nil { return true }
     guard let nap = asleep.removeValue(forKey: name) else { return false }
-    runs[name] = AppRun(app: nap.app)
+    runs[name] = Self.watched(nap.app)
     return true
+  }
+
+  private static func watched(_ app: App) -> AppRun {
+    var run = AppRun(app: app)
+    run.looksTwice = true
+    return run
   }
 
   mutating func putBack(_ run: AppRun) {

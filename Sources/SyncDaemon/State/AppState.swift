@@ -12,8 +12,8 @@ package struct AppState: ~Copyable, Sendable {
 
   private static let manifest = "manifest.json"
   private static let intents = "intents.jsonl"
-  fileprivate static let status = "status.json"
-  private static let logged = "logged-gaps.json"
+  private static let status = "status.json"
+  private static let logged = "logged.json"
   private static let aside = "aside"
   /// Edited copies kept at most; the oldest go first.
   package static let asideLimit = 100
@@ -102,16 +102,24 @@ package struct AppState: ~Copyable, Sendable {
     return try? JSONValue(parsing: bytes)
   }
 
-  /// The ids of the gaps that are in the log as open.
-  package func loggedGaps() throws(SystemCallError) -> Set<String> {
-    guard let bytes = try folder.read(Self.logged), let json = try? JSONValue(parsing: bytes)
-    else { return [] }
-    return Set(json.elements.compactMap(\.text))
+  /// What is in the log as open.
+  package func logged() throws(SystemCallError) -> AppRun.Logged {
+    var logged = AppRun.Logged()
+    guard let bytes = try folder.read(Self.logged), let json = try? JSONValue(parsing: bytes) else {
+      return logged
+    }
+    logged.gaps = Set(json["gaps"]?.elements.compactMap(\.text) ?? [])
+    logged.problems = json["problems"]?.elements.compactMap(Problem.init(kept:)) ?? []
+    return logged
   }
 
-  /// Remembers which gaps are in the log, so that a restart does not repeat them.
-  package func save(loggedGaps ids: Set<String>) throws(SystemCallError) {
-    try folder.replace(Self.logged, with: JSONValue.array(ids.sorted().map { .string($0) }).line())
+  /// Remembers what is in the log, so that a restart does not repeat it.
+  package func save(logged: AppRun.Logged) throws(SystemCallError) {
+    let document = JSONValue.record([
+      "gaps": .array(logged.gaps.sorted().map { .string($0) }),
+      "problems": .array(logged.problems.map(\.kept)),
+    ])
+    try folder.replace(Self.logged, with: document.line())
   }
 
   /// Keeps an edited output before it is restored or removed (invariant 3).
@@ -164,10 +172,5 @@ extension StateFolder {
   package func appNames() throws(SystemCallError) -> [String] {
     guard let apps = try existing("apps") else { return [] }
     return try apps.folderNames()
-  }
-
-  /// When an app's part of `status --json` was written; nil before the first pass.
-  func statusStamp(of app: String) throws(SystemCallError) -> Stamp? {
-    try stamp("apps/\(app)/\(AppState.status)")
   }
 }

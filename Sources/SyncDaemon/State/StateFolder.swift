@@ -61,15 +61,6 @@ package struct StateFolder: ~Copyable, Sendable {
       .compactMap { String(validating: $0.name.bytes, as: UTF8.self) }
   }
 
-  /// The stamp of a file below; nil when there is none.
-  func stamp(_ name: String) throws(SystemCallError) -> Stamp? {
-    do {
-      return try folder.status(Self.path(name))?.stamp
-    } catch  where error.isMissing {
-      return nil
-    }
-  }
-
   /// The names of what lies directly in it, in no order.
   func names() throws(SystemCallError) -> [String] {
     try folder.entries().map { String(decoding: $0.name.bytes, as: UTF8.self) }

@@ -22,3 +22,14 @@ func standardErrorStream() throws(SystemCallError) -> String {
   try retrying("fstat", Array("standard error".utf8)) { unsafe fstat(2, &answer) }
   return "\(answer.st_dev):\(answer.st_ino)"
 }
+
+/// Puts this program in its own place, with the arguments it was started with: the same process to whoever
+/// started it, with nothing of what it held.
+///
+/// - Returns: why that could not be done.
+package func startAnew() -> SystemCallError {
+  let path = Array("/proc/self/exe".utf8)
+  // Sound: the vector of arguments lives as long as the process and ends with nil.
+  _ = unsafe execv(terminated(path), CommandLine.unsafeArgv)
+  return SystemCallError("exec", path, errno: shim_errno())
+}

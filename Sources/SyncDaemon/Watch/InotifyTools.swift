@@ -24,6 +24,7 @@ struct InotifyTools: ~Copyable {
       throw SystemCallError("inotify_init", [], errno: EBUSY)
     }
     try adapt(raw)
+    shim_silence_stderr()
     guard raw < 1_024 else { throw SystemCallError("inotify_init", [], errno: EMFILE) }
     self.raw = raw
   }

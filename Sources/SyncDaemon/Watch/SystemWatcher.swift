@@ -4,8 +4,13 @@ import SyncCore
 package struct SystemWatcher: ~Copyable, Watching {
   private var inotify: Watcher
   private var polling: PollingWatcher
+  private let mounts = MountTable()
   private let period: Duration
   private var modes: [RootID: WatchMode] = [:]
+  /// The roots that `status` is about: what lies beside them is watched for our own ends.
+  private var trees: Set<RootID> = []
+  /// Those of them that are polled alone.
+  private var polledTrees: Set<RootID> = []
   /// When the folders without a watch are looked at; nil while there are none.
   private var spotsDue: Duration?
   /// When a watch is asked for again where the limit was reached.
@@ -20,20 +25,29 @@ package struct SystemWatcher: ~Copyable, Watching {
     polling = PollingWatcher(period: period)
   }
 
-  package var handles: [PollHandle] { [inotify.readable] }
+  package var handles: [PollHandle] { [inotify.readable] + (mounts.map { [$0.handle] } ?? []) }
   package var next: Duration? { [polling.next, spotsDue].compactMap(\.self).min() }
   package var hasMore: Bool { inotify.hasMore }
 
   package var health: WatchHealth {
     var health = inotify.health
-    let spots = inotifySpots()
-    let polled = Set(spots.map(\.root)).union(modes.filter { $0.value == .poll }.keys)
-    health.way = polled.isEmpty ? .inotify : polled.count == modes.count ? .poll : .mixed
+    // Asked for at every turn of the loop: no cost may grow with the number of roots.
+    let polled = Set(inotifySpots().map(\.root)).intersection(trees).union(polledTrees)
+    health.way = polled.isEmpty ? .inotify : polled.count == trees.count ? .poll : .mixed
     return health
   }
 
+  package var isWorn: Bool { inotify.deadEntries > Self.wornPast }
+
+  /// Entries that libinotifytools never frees, 17 MB of them.
+  private static let wornPast = 100_000
+
   package mutating func add(_ root: RootID, _ place: RootPlace) {
     modes[root] = place.mode
+    if place.depth == .tree {
+      trees.insert(root)
+      if place.mode == .poll { polledTrees.insert(root) }
+    }
     switch place.mode {
     case .poll: polling.add(root, place)
     case .auto, .inotify: inotify.add(root, place)
@@ -42,6 +56,8 @@ package struct SystemWatcher: ~Copyable, Watching {
 
   package mutating func remove(_ root: RootID) {
     modes[root] = nil
+    trees.remove(root)
+    polledTrees.remove(root)
     inotify.remove(root)
     polling.remove(root)
   }
@@ -49,6 +65,8 @@ package struct SystemWatcher: ~Copyable, Watching {
   package mutating func refresh(_ root: RootID) { inotify.refresh(root) }
 
   package mutating func drain(now: Duration) throws(SystemCallError) -> [DirtyChange] {
+    // First, so that what is ordered by an event finds the mounts before it noted.
+    if let places = mounts?.changes(), !places.isEmpty { inotify.remounted(places) }
     var changes = try inotify.drain() + polling.drain(now: now)
     let spots = inotifySpots()
     if spots.isEmpty {

@@ -47,6 +47,9 @@ package struct Watcher: ~Copyable {
     roots[root] = WatchedRoot(path: path, depth: depth)
     settle(root)
     if depth == .file { return }
+    // It is not back: it was never away.
+    changes.removeAll { $0 == .rootChanged(root) }
+    known.remove(.rootChanged(root))
     note(isPresent(root) ? .everything(root) : .rootGone(root))
   }
 

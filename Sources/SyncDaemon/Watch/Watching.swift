@@ -11,6 +11,8 @@ package protocol Watching: ~Copyable {
   /// Whether `drain` has something to say at once: no handle tells of it.
   var hasMore: Bool { get }
   var health: WatchHealth { get }
+  /// Whether it has become large by what it can not free: a fresh process should take over.
+  var isWorn: Bool { get }
 
   /// Watches a folder, which need not be there; `everything` or `rootGone` comes with the next drain.
   mutating func add(_ root: RootID, _ place: RootPlace)
@@ -22,6 +24,10 @@ package protocol Watching: ~Copyable {
   mutating func drain(now: Duration) throws(SystemCallError) -> [DirtyChange]
   /// What must be looked at before anything can be said of it: no event tells of changes there.
   func blindSpots() -> [DirtyChange]
+}
+
+extension Watching where Self: ~Copyable {
+  package var isWorn: Bool { false }
 }
 
 /// A folder or a file to watch, and how.

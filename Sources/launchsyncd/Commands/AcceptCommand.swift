@@ -8,13 +8,17 @@ enum AcceptCommand {
       guard let app = invocation.request.text(.app) else {
         throw UsageError(message: "accept needs --app NAME")
       }
-      let state = try StateFolder(making: StateFolder.path(of: config))
-      try state.accept(app)
-      guard state.wakeDaemon() else {
+      switch try WaitCommand.ask(.accept(app: app), config, nil) {
+      case .answer(let json):
+        if case .refused(let message)? = ControlAnswer(json: json) {
+          throw ControlRefusal(message: message)
+        }
+        return 0
+      case .timedOut, .notRunning:
+        try StateFolder(making: StateFolder.path(of: config)).accept(app)
         Terminal.complain("no daemon is running; the removals happen at its next start or sync")
         return 3
       }
-      return 0
     }
   }
 }

@@ -5,7 +5,10 @@ import SyncDaemon
 enum CheckCommand {
   static func run(_ invocation: Invocation) throws -> Int32 {
     try invocation.withConfig { config in
-      let problems = config.apps.flatMap { $0.diskProblems + $0.infoPlistProblems }
+      var problems = config.apps.flatMap { $0.diskProblems + $0.infoPlistProblems }
+      let refused = config.refused.sorted { $0.key < $1.key }.flatMap(\.value)
+        .map { "\($0.message); \($0.remedy)" }
+      problems += refused
       for problem in problems { Terminal.complain(problem) }
       guard problems.isEmpty else { return 2 }
       let word = config.apps.count == 1 ? "app" : "apps"

@@ -47,7 +47,8 @@ enum ExplainCommand {
   /// The apps of the config, where one was named or stands at its place.
   private static func configuredApps(_ invocation: Invocation) throws -> [App] {
     switch invocation.file.load() {
-    case .success(let config): return invocation.apps(config).map(\.readingInfoPlist.app)
+    case .success(let config):
+      return invocation.apps(config.expandingBrands).map(\.readingInfoPlist.app)
     case .failure(let problems):
       guard invocation.request.values[.config] != nil else { return [] }
       throw UsageError(message: problems.joined(separator: "\n"))

@@ -22,16 +22,19 @@ enum RunCommand {
       )
       return 2
     }
-    var daemon = Daemon(
+    var daemon = try Daemon(
       config: config,
       file: file,
       state: state,
       lock: lock,
+      place: ControlPlace(state: StateFolder.path(of: config)),
       watcher: SystemWatcher(watcher, period: config.poll),
       log: Log(),
       aftermath: try Aftermath(state: StateFolder.path(of: config))
     )
-    try daemon.run(signals)
-    return 0
+    switch try daemon.run(signals) {
+    case .stopped: return 0
+    case .worn: throw startAnew()
+    }
   }
 }

@@ -13,22 +13,27 @@ enum StatusCommand {
     if invocation.request.switches.contains(.watch) {
       return try StatusWatch.run(config, invocation)
     }
-    let apps = invocation.apps(config)
-    let document: StatusDocument
-    do {
-      let state = try StateFolder(existing: StateFolder.path(of: config))
-      document = try state.statusDocument(apps: apps)
-    } catch  where error.isMissing {
-      document = StatusDocument(
-        isRunning: false,
-        apps: apps.map { AppStatus(pending: $0.name).json }
-      )
-    }
+    let document = try document(config, invocation)
     if invocation.isJSON {
       invocation.print(document.json)
     } else {
       invocation.print(document.text(invocation.style))
     }
     return document.exitStatus
+  }
+
+  /// What the state folder says now.
+  static func document(_ config: Config, _ invocation: Invocation)
+    throws(SystemCallError) -> StatusDocument
+  {
+    do {
+      let state = try StateFolder(existing: StateFolder.path(of: config))
+      return try state.statusDocument(config, app: invocation.request.text(.app))
+    } catch  where error.isMissing {
+      return StatusDocument(
+        isRunning: false,
+        apps: invocation.apps(config).map { AppStatus(pending: $0.name).json }
+      )
+    }
   }
 }

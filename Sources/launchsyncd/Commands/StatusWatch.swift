@@ -5,16 +5,12 @@ import SyncDaemon
 ///
 /// On a terminal it is drawn in place; elsewhere each change is a document of its own.
 enum StatusWatch {
-  /// How often it looks whether something changed.
-  private static let pause = Duration.milliseconds(300)
-
   static func run(_ config: Config, _ invocation: Invocation) throws(SystemCallError) -> Int32 {
     let signals = try Signals()
-    var reader = StatusReader(state: StateFolder.path(of: config), apps: invocation.apps(config))
     let isLive = !invocation.isJSON && Terminal.isTerminal(1)
     var screen = LiveScreen()
     var last: [UInt8] = []
-    var document = try reader.read()
+    var document = try StatusCommand.document(config, invocation)
     if isLive { Terminal.print(LiveScreen.enter) }
     defer { if isLive { Terminal.print(LiveScreen.leave) } }
     while true {
@@ -37,10 +33,12 @@ enum StatusWatch {
       }
       // Whoever read it is gone: there is nobody left to tell.
       if !bytes.isEmpty, !Terminal.print(bytes) { return document.exitStatus }
+      // A look costs with the number of apps; it is never more than a hundredth of the time.
+      let pause = Duration.milliseconds(min(5_000, max(300, 3 * document.apps.count)))
       let ready = try poll([signals.readable, Terminal.outputGone], timeout: pause)
       if ready[1] { return document.exitStatus }
       if try signals.next() != nil { return document.exitStatus }
-      document = try reader.read()
+      document = try StatusCommand.document(config, invocation)
     }
   }
 }

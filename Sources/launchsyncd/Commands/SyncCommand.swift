@@ -65,6 +65,12 @@ enum SyncCommand {
         Terminal.print(Array(document.appText(invocation.style).utf8))
       }
     }
+    for (template, problems) in config.refused.sorted(by: { $0.key < $1.key }) {
+      for problem in problems {
+        Terminal.complain("\(template): \(problem.message); \(problem.remedy)")
+      }
+      exitStatus = max(exitStatus, 1)
+    }
     if invocation.isJSON { print(plans, invocation) }
     try state.endRun(verifiedAll: isVerified)
     _ = lock

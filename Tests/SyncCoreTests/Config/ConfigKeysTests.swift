@@ -31,7 +31,7 @@ struct ConfigKeysTests {
         ("name", "x"), ("idiom", "iphone"), ("points", "400x800"), ("scale", 3),
         ("firstOS", "9.0"),
       ]
-    case .support, .orientations, .ruleSlot, .derive, .hooks, .limits, .modes: []
+    case .screen, .support, .orientations, .ruleSlot, .derive, .hooks, .limits, .modes: []
     }
   }
 
@@ -62,6 +62,7 @@ struct ConfigKeysTests {
     case .ruleSlot: inside(.rule, "slot", object)
     case .derive: inside(.app, "derive", object)
     case .device: inside(.app, "devices", .array([object]))
+    case .screen: inside(.output, "screens", .array([object]))
     case .hooks: inside(.app, "hooks", object)
     case .limits: inside(.app, "limits", object)
     case .modes: inside(.app, "modes", object)

@@ -65,6 +65,8 @@ import Testing
       (",\"supports\":{\"minimumOS\":\"x\"}", "a version such as"),
       (",\"supports\":{\"minimumOS\":\"9.0\",\"maximumOS\":\"8.0\"}", "is below minimumOS"),
       (",\"supports\":{\"devices\":[\"watch\"]}", "supports.devices"),
+      (",\"supports\":{\"devices\":[]}", "supports.devices\" is empty"),
+      (",\"supports\":{\"orientations\":{\"ipad\":[]}}", "orientations.ipad\" is empty"),
       (",\"rules\":[{\"match\":\"*\"}]", "slot\" is missing"),
       (",\"limits\":{\"side\":0}", "a whole number above 0"),
     ]

@@ -175,4 +175,35 @@ struct GapTests {
     )
     #expect(notes(LaunchFixture.app(), [shared]).contains(19))
   }
+
+  /// Entries of the app's own list: name, orientation, size; and what the bundle calls the file.
+  static let listed: [(String, String, String, String, String)] = [
+    ("Splash", "Portrait", "{375, 667}", "iphone-667h", "Splash@2x.png"),
+    ("Splash", "Portrait", "{320, 568}", "iphone-568h-ios7", "Splash-568h@2x.png"),
+    ("A-568h", "Portrait", "{320, 568}", "iphone-568h-ios7", "A-568h@2x.png"),
+    ("Pad.png", "Landscape", "{768, 1024}", "ipad-landscape-1x-ios7", "Pad~ipad.png"),
+    ("Pad", "Landscape", "{1024, 1366}", "ipad-1366h-landscape", "Pad@2x~ipad.png"),
+    ("a/b", "Portrait", "{375, 667}", "iphone-667h", "Default-667h@2x.png"),
+    ("x.jpg", "Portrait", "{375, 667}", "iphone-667h", "Default-667h@2x.png"),
+    ("Splash", "Landscape", "{375, 667}", "iphone-667h", "Default-667h@2x.png"),
+  ]
+
+  @Test("a bundle calls its files what the app's own list calls them", arguments: listed.indices)
+  func ownNames(row: Int) throws {
+    let (name, orientation, size, slot, file) = Self.listed[row]
+    var plist = InfoPlist()
+    plist.keys.launchImages = [
+      EraCTests.value(.text(name), .text("7.0"), .text(orientation), .text(size))
+    ]
+    var app = LaunchFixture.app()
+    app.supports = plist.applied(to: app.supports)
+    let assignment = try CatalogFixture.assignment([slot: "a.png"])
+    let files = Outputs.files(assignment, app: app)
+    #expect(files.map(\.path.description) == [file])
+    // With a partial plist of ours its list stands in place of the app's.
+    app.outputs.append(InfoPlistOutputTests.output)
+    #expect(
+      Outputs.files(assignment, app: app).contains { $0.path.description.hasPrefix("Default") }
+    )
+  }
 }

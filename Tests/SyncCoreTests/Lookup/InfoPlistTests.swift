@@ -104,6 +104,16 @@ struct InfoPlistTests {
     #expect(plist.urlSchemes == ["demo"])
   }
 
+  @Test("tells when no system is left between its minimum and the config's maximum")
+  func nothingLeft() {
+    let plist = Self.read("<key>MinimumOSVersion</key><string>14.0</string>")
+    #expect(plist.contradictions(in: Support()).isEmpty)
+    #expect(plist.contradictions(in: Support(maximumOS: OSVersion(14))).isEmpty)
+    let told = plist.contradictions(in: Support(maximumOS: OSVersion(13)))
+    #expect(told.map(\.code) == [.infoPlist])
+    #expect(told[0].message.hasPrefix("Info.plist: MinimumOSVersion is 14.0"))
+  }
+
   @Test("leaves the config's basename where the plist's is no file name, or the build's to fill in")
   func basename() {
     for value in ["$(PRODUCT_NAME)", "../up", "a/b", ".", ".."] {
@@ -115,6 +125,9 @@ struct InfoPlistTests {
   /// What is wrong, and the key path that the problem names; the rest is still read.
   static let wrong: [(String, String)] = [
     ("<key>UIDeviceFamily</key><array><dict/></array>", "UIDeviceFamily"),
+    ("<key>UIDeviceFamily</key><array/>", "UIDeviceFamily"),
+    ("<key>UIDeviceFamily</key><integer>4</integer>", "UIDeviceFamily"),
+    ("<key>UILaunchScreen</key><string>x</string>", "UILaunchScreen"),
     ("<key>MinimumOSVersion</key><string>nine</string>", "MinimumOSVersion"),
     ("<key>MinimumOSVersion</key><integer>9</integer>", "MinimumOSVersion"),
     (

@@ -129,6 +129,103 @@ struct InfoPlistOutputTests {
     #expect(try keys(OSVersion(8), [], images) == [])
   }
 
+  @Test("lists loose files only for screens that no set has an image for")
+  func both() throws {
+    let app = LaunchFixture.app(
+      outputs: [Output(kind: .bundle, path: nil), CatalogFixture.set, Self.output]
+    )
+    let plist = try Self.plist(
+      try CatalogFixture.assignment([
+        "iphone-667h": "a.png", "ipad-portrait-2x-ios7": "b.png", "ipad-1112h-portrait": "c.png",
+      ]),
+      app
+    )
+    #expect(
+      Self.rows(plist["UILaunchImages"]).map(\.[0]) == [
+        "LaunchImage-800-667h", "LaunchImage-700-Portrait", "Default-Portrait-1112h",
+      ]
+    )
+  }
+
+  @Test("associates URL schemes with their storyboards, when both are there")
+  func storyboards() throws {
+    let plain = Output(kind: .storyboard, path: nil)
+    var demo = Output(kind: .storyboard, path: LaunchFixture.path("Demo.storyboard"))
+    demo.scheme = "demo"
+    let app = LaunchFixture.app(
+      minimum: OSVersion(9),
+      schemes: ["demo"],
+      outputs: [plain, demo, Self.output]
+    )
+    let row = try #require(SlotRow.named("screen-390x844@3x-portrait"))
+    let images = CatalogFixture.assignment([
+      CatalogFixture.entry(Slot(row), source: "a.png"),
+      CatalogFixture.entry(Slot(row, SlotVariant(scheme: "demo")), source: "b.png"),
+    ])
+    let plist = try Self.plist(images, app)
+    #expect(plist["UILaunchStoryboardName"]?.text == "LaunchScreen")
+    let list = plist["UILaunchStoryboards"]
+    #expect(list?["UIDefaultLaunchStoryboard"]?.text == "LaunchScreen")
+    #expect(list?["UIURLToLaunchStoryboardAssociations"]?["demo"]?.text == "Demo")
+    let read = InfoPlist.read(plist.document())
+    #expect(read.keys.storyboards?.definitions == ["Demo": "Demo", "LaunchScreen": "LaunchScreen"])
+    // Coverage loads the scheme's own, with its own image.
+    let files = Outputs.files(images, app: app)
+    let coverage = Coverage.of(app: app, files: files)
+    func source(_ scheme: String?) -> RelativePath? {
+      let cell = CoverageTests.cell(coverage, "iPhone 12", .portrait, era: .d, scheme: scheme)
+      return files.first { $0.path == cell?.file }?.source
+    }
+    #expect(source(nil)?.description == "a.png")
+    #expect(source("demo")?.description == "b.png")
+    #expect(read.keys == LaunchKeys.implied(by: app, files: files))
+    // The scheme's storyboard shows the plain image when it has none; without any it is not made.
+    let few = try Self.plist(
+      CatalogFixture.assignment([CatalogFixture.entry(Slot(row), source: "a.png")]),
+      app
+    )
+    #expect(few["UILaunchStoryboards"] != nil)
+    let none = try Self.plist(CatalogFixture.assignment([]), app)
+    #expect(none == .dictionary([]))
+  }
+
+  @Test("describes launch screens of iOS 14, one or one a scheme, where such an app can ship")
+  func screens() throws {
+    func plist(_ minimum: OSVersion, _ screens: [PlistScreen]) throws -> PlistValue {
+      var output = Self.output
+      output.screens = screens
+      let app = LaunchFixture.app(minimum: minimum, schemes: ["demo"], outputs: [output])
+      let files = InfoPlistOutput.files(CatalogFixture.assignment([]), app: app, output: output)
+      return try PlistValue.read(Array(try CatalogFixture.text(files, "Launch.plist").utf8))
+    }
+    let one = PlistScreen(image: "Logo", color: "Back", isSafe: true)
+    let other = PlistScreen(scheme: "demo", image: "Demo")
+    #expect(
+      try plist(OSVersion(14), [one])
+        == .dictionary([
+          .init(
+            "UILaunchScreen",
+            .dictionary([
+              .init("UIColorName", .string("Back")), .init("UIImageName", .string("Logo")),
+              .init("UIImageRespectsSafeAreaInsets", .bool(true)),
+            ])
+          )
+        ])
+    )
+    #expect(
+      try plist(OSVersion(14), [PlistScreen()])
+        == .dictionary([.init("UILaunchScreen", .dictionary([]))])
+    )
+    #expect(try plist(OSVersion(13), [one, other]) == .dictionary([]))
+    let both = try plist(OSVersion(15), [one, other])
+    let list = both["UILaunchScreens"]
+    #expect(list?["UIDefaultLaunchScreen"]?.text == "default")
+    #expect(list?["UIURLToLaunchScreenAssociations"]?["demo"]?.text == "demo")
+    let read = InfoPlist.read(both.document())
+    #expect(read.problems.isEmpty)
+    #expect(read.keys.launchScreens?.definitions.keys.sorted() == ["default", "demo"])
+  }
+
   @Test("is what coverage takes the app's plist to hold")
   func agrees() throws {
     let app = LaunchFixture.app(

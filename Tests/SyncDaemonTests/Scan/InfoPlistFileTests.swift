@@ -44,13 +44,16 @@ struct InfoPlistFileTests {
     place.run(command)
     #expect(look(&file))
     #expect(file.plist?.minimumOS == OSVersion(8))
-    #expect(file.problems.map(\.code) == [.infoPlist])
-    #expect(file.problems[0].message.contains(reason), "\(file.problems[0].message)")
-    #expect(!file.problems[0].remedy.isEmpty)
+    #expect(file.problems(with: Support()).map(\.code) == [.infoPlist])
+    #expect(
+      file.problems(with: Support())[0].message.contains(reason),
+      "\(file.problems(with: Support())[0].message)"
+    )
+    #expect(!file.problems(with: Support())[0].remedy.isEmpty)
     #expect(!look(&file))
     place.run("rm -rf Info.plist; echo '\(Self.good)' > Info.plist")
     #expect(look(&file))
-    #expect(file.problems.isEmpty)
+    #expect(file.problems(with: Support()).isEmpty)
   }
 
   @Test("is found through a link, and through folders that are links")

@@ -54,9 +54,9 @@ struct DaemonTests {
     daemon.turn()
     #expect(try shop.root(of: "b", daemon) == kept)
     let (places, added) = (daemon.watcher.places.count, daemon.watcher.added)
-    // A drop folder and a build tree each.
-    #expect(places == 4)
-    #expect(added == 6)
+    // A drop folder and a build tree each; the config and the folder of the cookies are watched too.
+    #expect(places == 6)
+    #expect(added == 8)
     #expect(daemon.roster.names == ["b", "c"])
     #expect(daemon.roster["b"]?.sources.count == 1)
     // A bad config changes nothing.
@@ -102,11 +102,12 @@ struct ScriptedShop {
     guard case .success(let config) = file.load() else { throw ScriptError.badConfig }
     let state = try StateFolder(making: Array("\(place.path)/state".utf8))
     guard let lock = try state.lock() else { throw ScriptError.locked }
-    return Daemon(
+    return try Daemon(
       config: config,
       file: file,
       state: state,
       lock: lock,
+      place: ControlPlace(folder: Array("\(place.path)/state".utf8)),
       watcher: ScriptedWatcher(),
       log: Log()
     )

@@ -12,7 +12,7 @@ struct WatcherLimitTests {
       // 3 events a file, 30,000 in all: the queue holds 16,384 unless somebody raised it.
       folder.place.run("cd drop; seq 10000 | xargs touch; mkdir -p late/er; echo x > late/er/f")
       try folder.settle()
-      #expect(folder.watcher.overflows == 1)
+      #expect(folder.watcher.overflows > 0)
       #expect(folder.seen.contains(.everything(folder.root)))
       try folder.expectWatched("late/er/")
     }

@@ -51,7 +51,9 @@ package struct AppPage: Sendable {
 
   private var header: HTML {
     let status = report.status
-    let tone: HTML = status.state == .covered ? "good" : status.state == .pending ? "idle" : "bad"
+    let tone: HTML =
+      status.state == .covered
+      ? "good" : [.pending, .retired].contains(status.state) ? "idle" : "bad"
     let mark: HTML = status.state == .covered ? "●" : status.state == .pending ? "○" : "✗"
     let pass: HTML =
       status.lastPass.map {

@@ -3,7 +3,7 @@ package enum IndexPage {
   /// - Parameter apps: how each stands, in the config's order.
   /// - Returns: the document; it links to ``fileName(of:)`` beside it.
   package static func document(_ apps: [Metrics.AppNumbers]) -> [UInt8] {
-    let open = apps.filter { $0.state != .covered }.count
+    let open = apps.filter { ![.covered, .retired].contains($0.state) }.count
     let verdict: HTML =
       open == 0
       ? "<p class=\"verdict good\"><span aria-hidden=\"true\">●</span> Every app is covered</p>"
@@ -37,7 +37,9 @@ package enum IndexPage {
   }
 
   private static func card(_ status: Metrics.AppNumbers) -> HTML {
-    let tone: HTML = status.state == .covered ? "good" : status.state == .pending ? "idle" : "bad"
+    let tone: HTML =
+      status.state == .covered
+      ? "good" : [.pending, .retired].contains(status.state) ? "idle" : "bad"
     let pass: HTML =
       status.lastPassText.map {
         "<p class=\"meta\">last pass <time datetime=\"\($0)\">\(PageWords.time($0))</time></p>"

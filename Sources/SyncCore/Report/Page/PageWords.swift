@@ -96,6 +96,7 @@ enum PageWords {
     case .covered: return "Covered"
     case .pending: return "Waiting for its first pass"
     case .held: return (["Held"] + parts).joined(separator: ", ")
+    case .retired: return "Retired; its outputs stay"
     case .gaps, .problems: return parts.joined(separator: ", ")
     }
   }

@@ -1,0 +1,127 @@
+import SyncCore
+
+/// What clients of the control socket ask for.
+extension Daemon where Watch: ~Copyable {
+  /// Takes the requests that came.
+  mutating func takeRequests() {
+    for line in control.takeLines() {
+      guard let bytes = line.bytes else {
+        refuse(line.client, "a line has at most \(ControlRequest.lineLimit) bytes", isLast: true)
+        continue
+      }
+      do {
+        try take(ControlRequest(line: bytes), line)
+      } catch {
+        refuse(line.client, error.message)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ request: ControlRequest,
+    _ line: ControlServer.Line
+  ) throws(ControlError) {
+    if let app = request.app, !roster.contains(app) {
+      throw ControlError(message: "there is no app \"\(printable(app.utf8))\"")
+    }
+    guard line.isTrusted || !request.word.needsTrust else {
+      throw ControlError(
+        message: "only root, the daemon's user and members of its group may ask for "
+          + request.word.rawValue
+      )
+    }
+    control.expectAnswer(line.client)
+    switch request {
+    case .status(let app): answerStatus(line.client, app)
+    case .wait: bake(request, line.client)
+    case .rescan(let app):
+      rescan(app)
+      run(Waits.Wait(client: line.client, request: request))
+    case .accept(let app):
+      do {
+        try state.accept(app)
+      } catch {
+        refuse(line.client, "the state folder failed: \(error)")
+        return
+      }
+      roster.note(app, nil)
+      run(Waits.Wait(client: line.client, request: request))
+    }
+  }
+
+  private mutating func bake(_ request: ControlRequest, _ client: ClientID) {
+    let cookie = waits.bake(client, request)
+    do {
+      try place.bakeCookie(cookie)
+    } catch {
+      // Without a cookie nothing tells how far the queue is read: look at everything.
+      rescan(request.app)
+      cookieCame(cookie)
+    }
+  }
+
+  /// Takes what the cookies' folder tells.
+  mutating func noteCookie(_ change: DirtyChange) {
+    switch change {
+    case .path(_, let path):
+      if let cookie = ControlPlace.cookieNumber(path) { waits.come(cookie) }
+    case .folder: return
+    case .everything, .rootGone, .rootChanged:
+      // Cookies may be among the events that were lost: only a look at everything covers what they
+      // stand for.
+      if waits.isBaking { rescan(nil) }
+      waits.comeAll()
+    }
+  }
+
+  /// Goes on with those whose cookie came: all that was told before it has been noted.
+  mutating func takeCookies() {
+    for wait in waits.takeBaked() {
+      // What no event tells of is looked at now.
+      for change in watcher.blindSpots() { take(change) }
+      run(wait)
+    }
+  }
+
+  private mutating func cookieCame(_ cookie: Int) {
+    waits.come(cookie)
+    takeCookies()
+  }
+
+  /// From here on only the passes that are due now are waited for.
+  private mutating func run(_ wait: Waits.Wait) {
+    waits.run(wait, roster.due.filter { wait.request.app == nil || wait.request.app == $0 })
+  }
+
+  /// Answers those whose passes are done.
+  mutating func answerWaits() {
+    for wait in waits.takeDone() {
+      let answer = ControlAnswer.done(wait.request.word, outcome(of: wait.request.app))
+      control.answer(wait.client, answer.json.line())
+    }
+  }
+
+  private func outcome(of app: String?) -> ControlAnswer.Outcome {
+    var outcome = ControlAnswer.Outcome()
+    for name in app.map({ [$0] }) ?? roster.names {
+      guard let run = roster[name] else { continue }
+      outcome.add(incomplete: run.incomplete, of: name)
+      if run.needsRetry { outcome.failed.append(name) }
+      if run.status.state == .held { outcome.held.append(name) }
+    }
+    return outcome
+  }
+
+  private mutating func answerStatus(_ client: ClientID, _ app: String?) {
+    do {
+      let document = try state.statusDocument(brands.expand(config), app: app)
+      control.answer(client, document.json.line())
+    } catch {
+      refuse(client, "the state folder failed: \(error)")
+    }
+  }
+
+  private mutating func refuse(_ client: ClientID, _ message: String, isLast: Bool = false) {
+    control.answer(client, ControlAnswer.refused(message).json.line(), isLast: isLast)
+  }
+}
