@@ -136,7 +136,7 @@ enum PageStyle {
     .files .detail { overflow-wrap: anywhere; }
     .files .remedy { display: block; }
     .fate { font-weight: 600; }
-    .notes li { margin-top: 8px; font-size: 15px; max-width: 80ch; }
+    .notes li { margin-top: 8px; font-size: 15px; max-width: 80ch; overflow-wrap: anywhere; }
     .apps { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
     .apps h3 { font-size: 20px; overflow-wrap: anywhere; }
     .apps .counts { margin-top: 14px; }
