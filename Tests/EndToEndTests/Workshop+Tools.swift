@@ -26,7 +26,7 @@ extension Workshop {
     shell("/usr/bin/python3 '\(Self.tools)/\(name)' \(arguments) >out 2>&1")
   }
 
-  private static var tools: String {
+  static var tools: String {
     "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Tools"
   }
 

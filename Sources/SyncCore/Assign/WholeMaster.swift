@@ -16,6 +16,8 @@ struct WholeMaster {
 
   var pixels: PixelSize { candidate.facts.displayed }
 
+  var source: RelativePath { candidate.claim.source }
+
   /// As if it had been delivered for `slot`.
   func filling(_ slot: Slot) -> Assignment.Entry {
     Assignment.Entry(slot: slot, winner: candidate, losers: [], recipe: candidate.recipe)
@@ -29,20 +31,36 @@ extension Candidate {
 }
 
 extension Assignment {
-  /// The master for an idiom, of that appearance and for every launch: made for it before made for
-  /// all, then the larger, the newer, by path; nil when there is none.
-  func master(for idiom: Idiom, isDark: Bool, app: App) -> WholeMaster? {
+  /// The master for an idiom and a shape, of that appearance and for every launch: made for the idiom
+  /// before made for all, of the shape before square, then the larger, the newer, by path; nil when
+  /// there is none.
+  ///
+  /// One that is no square serves its own shape alone; `any` asks for a square before all others.
+  func master(
+    for idiom: Idiom,
+    _ shape: SlotOrientation,
+    isDark: Bool,
+    app: App
+  ) -> WholeMaster? {
     masters.filter { source in
       (source.master.idiom ?? idiom) == idiom && source.master.variant.isPlain(isDark: isDark)
+        && (shape == .any || [shape, .any].contains(source.shape))
     }
-    .sorted { $0.wins(over: $1) }
+    .sorted { $0.wins(over: $1, for: shape) }
     .lazy.compactMap { WholeMaster($0, app: app, canRender: canRender) }.first
   }
 }
 
 extension MasterSource {
-  fileprivate func wins(over other: MasterSource) -> Bool {
+  fileprivate var shape: SlotOrientation {
+    let pixels = facts.displayed
+    if pixels.width == pixels.height { return .any }
+    return pixels.width > pixels.height ? .landscape : .portrait
+  }
+
+  fileprivate func wins(over other: MasterSource, for wanted: SlotOrientation) -> Bool {
     if (master.idiom == nil) != (other.master.idiom == nil) { return master.idiom != nil }
+    if (shape == wanted) != (other.shape == wanted) { return shape == wanted }
     if facts.displayed.area != other.facts.displayed.area {
       return facts.displayed.area > other.facts.displayed.area
     }

@@ -100,16 +100,6 @@ struct ConfigDecoder {
     for (path, node) in nodes {
       guard var inner = ObjectReader(node, path: path, OutputKey.self, &problems) else { continue }
       let kind = inner.required(.kind) { $0.text.flatMap(OutputKind.init(rawValue:)) }
-      if let kind, !Outputs.available.contains(kind), let place = inner.node(.kind)?.position {
-        inner.add(
-          ConfigProblem(
-            position: place,
-            message: "output \"\(kind.rawValue)\" can not be built yet",
-            remedy: "use one of "
-              + Outputs.available.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-          )
-        )
-      }
       var output = Output(kind: kind ?? .bundle, path: nil)
       if let text = inner.text(.path), text != "." {
         output.path = RelativePath(text)

@@ -115,7 +115,9 @@ struct StoreRules: Sendable {
 
   private var oversized: [Gap] {
     files.compactMap { file in
-      guard let image = file.image, Self.isInImageSet(file.path) else { return nil }
+      guard let image = file.image, Self.isInImageSet(file.path),
+        !SplashOutput.holds(file.path, app: context.app)
+      else { return nil }
       let bytes = image.pixels.width * image.pixels.height * 4
       guard bytes > Self.decodedLimit else { return nil }
       let name = String(decoding: file.path.name, as: UTF8.self)

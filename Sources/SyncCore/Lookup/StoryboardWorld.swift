@@ -23,7 +23,7 @@ struct StoryboardWorld: Sendable {
       for file in files where file.path.isBelow(place.catalog) {
         guard let image = file.image else { continue }
         let found = LaunchFile(path: file.path, pixels: image.pixels, isDerived: image.isDerived)
-        for slot in image.slots where slot.variant.appearance != .dark {
+        for slot in image.served where slot.variant.appearance != .dark {
           let row = slot.row
           let screen = Screen(idiom: row.idiom, points: row.points, scale: row.scale)
           let name = Array(place.name.utf8)

@@ -6,7 +6,7 @@ extension Slot {
   package func bundleName(basename: String, deviceSuffix: Bool) -> String? {
     switch row.family {
     case .launchImage, .listedImage: break
-    case .screen: return nil
+    case .screen, .square: return nil
     }
     guard let loose = row.looseNames.first else { return nil }
     var rest = Array(loose.utf8)[...]

@@ -40,13 +40,22 @@ package struct DesiredFile: Hashable, Sendable {
 
 /// What an image in the build tree is for.
 package struct ImageUse: Hashable, Sendable {
+  /// The slots it was delivered for.
   package let slots: [Slot]
+  /// The slots that it is shown on beside those, where an output has one image for many.
+  package let served: [Slot]
   package let pixels: PixelSize
   /// Rendered from a larger source, not drawn for this slot.
   package let isDerived: Bool
 
-  package init(slots: [Slot], pixels: PixelSize, isDerived: Bool = false) {
+  package init(
+    slots: [Slot],
+    served: [Slot] = [],
+    pixels: PixelSize,
+    isDerived: Bool = false
+  ) {
     self.slots = slots
+    self.served = served
     self.pixels = pixels
     self.isDerived = isDerived
   }

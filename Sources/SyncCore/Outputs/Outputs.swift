@@ -1,10 +1,5 @@
 /// Lays out every output of an app.
 package enum Outputs {
-  /// The kinds that are built; the config refuses the others by name.
-  package static let available: [OutputKind] = [
-    .bundle, .launchimage, .storyboard, .infoplist, .web,
-  ]
-
   /// Every file the build tree should hold, sorted by path, no path twice: the first output of the
   /// config wins.
   package static func files(_ assignment: Assignment, app: App) -> [DesiredFile] {
@@ -28,13 +23,14 @@ package enum Outputs {
     case .storyboard: StoryboardOutput.files(assignment, app: app, output: output)
     case .infoplist: InfoPlistOutput.files(assignment, app: app, output: output)
     case .web: WebOutput.files(assignment, app: app, output: output)
-    case .splash: []
+    case .splash: SplashOutput.files(assignment, app: app, output: output)
     }
   }
 
   /// Sources that fit an output which shows another one in their place, with the reason.
   package static func passedOver(_ assignment: Assignment, app: App) -> [Assignment.Loser] {
-    let hasStoryboard = app.outputs.contains { $0.kind == .storyboard }
-    return hasStoryboard ? StoryboardImages(assignment, app: app).passedOver : []
+    let kinds = Set(app.outputs.map(\.kind))
+    return (kinds.contains(.storyboard) ? StoryboardImages(assignment, app: app).passedOver : [])
+      + (kinds.contains(.splash) ? SplashOutput.passedOver(assignment, app: app) : [])
   }
 }

@@ -3,7 +3,6 @@ extension Assignment.Entry {
   /// down.
   func file(
     at path: RelativePath,
-    slots: [Slot],
     scaledTo pixels: PixelSize,
     app: App
   ) -> DesiredFile {
@@ -16,7 +15,7 @@ extension Assignment.Entry {
     return DesiredFile(
       path: path,
       content: .render(winner.claim.source, hash: winner.hash, scaled),
-      image: ImageUse(slots: slots, pixels: pixels, isDerived: true)
+      image: ImageUse(slots: [slot], pixels: pixels, isDerived: true)
     )
   }
 }

@@ -4,6 +4,8 @@ struct StoryboardImages {
   private(set) var all: [StoryboardImage] = []
   /// Sources that fit but are not needed, with the reason.
   private(set) var passedOver: [Assignment.Loser] = []
+  /// Masters over the budget, where nothing can scale them.
+  private var tooLarge: Set<RelativePath> = []
 
   private let scheme: String?
 
@@ -28,7 +30,7 @@ struct StoryboardImages {
       let limit = Self.limit(idiom, delivered: Set(found.map(\.shape)), app: app)
       all += assignment.canRender ? found.map { $0.within(limit) } : found
     }
-    let used = Set(all.map(\.source))
+    let used = Set(all.map(\.source)).union(tooLarge)
     for master in assignment.masters where !used.contains(master.master.source) {
       let variant = master.master.variant
       guard [false, true].contains(where: { variant.isPlain(isDark: $0) }) else { continue }
@@ -83,7 +85,12 @@ struct StoryboardImages {
         }
       }
     }
-    if chosen.isEmpty, let master = assignment.master(for: idiom, isDark: isDark, app: app) {
+    let master =
+      chosen.isEmpty ? assignment.master(for: idiom, shape, isDark: isDark, app: app) : nil
+    if let master, !assignment.canRender, master.pixels.decodedBytes >= Self.budget {
+      // A black screen is worse than the background: it waits for the image worker.
+      tooLarge.insert(master.source)
+    } else if let master {
       let rows = SlotRow.all(of: .screen).filter { $0.idiom == idiom && $0.orientation == shape }
       let largest = rows.max { $1.pixels.isLarger(than: $0.pixels) }
       if let largest {
@@ -110,7 +117,7 @@ struct StoryboardImages {
       }
       let general = chosen.indices.filter { chosen[$0].element.subtype == nil }
       let index = own ?? general.first { chosen[$0].element.scale >= row.scale } ?? general.last
-      if let index { chosen[index].slots.append(Slot(row, variant)) }
+      if let index { chosen[index].served.append(Slot(row, variant)) }
     }
     return chosen
   }
@@ -122,7 +129,7 @@ struct StoryboardImage {
   let element: AssetCatalog.Element
   let entry: Assignment.Entry
   /// The screens it is shown on.
-  var slots: [Slot] = []
+  var served: [Slot] = []
   /// As written.
   private(set) var pixels: PixelSize
   private let isMaster: Bool
@@ -166,9 +173,19 @@ struct StoryboardImage {
   }
 
   func file(at path: RelativePath, app: App) -> DesiredFile {
-    pixels == entry.pixels
-      ? entry.file(at: path, slots: slots)
-      : entry.file(at: path, slots: slots, scaledTo: pixels, app: app)
+    let file =
+      pixels == entry.pixels
+      ? entry.file(at: path) : entry.file(at: path, scaledTo: pixels, app: app)
+    return DesiredFile(
+      path: path,
+      content: file.content,
+      image: ImageUse(
+        slots: [entry.slot],
+        served: served,
+        pixels: pixels,
+        isDerived: file.image?.isDerived ?? false
+      )
+    )
   }
 }
 

@@ -106,6 +106,7 @@ extension Decision {
       canRender
     )
     problems += Self.unused(assignment, untold)
+    problems += SplashOutput.problems(assignment, app: app)
     self.problems = Set(problems).sorted()
     self.kept = kept
     self.images = images
@@ -124,8 +125,11 @@ extension Decision {
     _ app: App,
     _ canRender: Bool
   ) -> [Problem] {
-    masters.compactMap { source in
-      if app.derive == nil { return .masterWithoutDerive(source.master) }
+    let kinds = Set(app.outputs.map(\.kind))
+    return masters.compactMap { source in
+      if app.derive == nil, canRender || kinds.isDisjoint(with: [.storyboard, .splash]) {
+        return .masterWithoutDerive(source.master)
+      }
       return canRender ? nil : .masterWithoutImager(source.master)
     }
   }

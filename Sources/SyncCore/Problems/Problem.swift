@@ -48,7 +48,7 @@ package enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case needsConversion, animated, hasAlpha, notOpaque, interlaced, colorProfile
   // A source that can not be placed.
   case noSlot, nameAndSizeDisagree, ambiguous, nearMiss, noSuchScreen, needsOutput, otherPlatform
-  case notArtwork, masterNotAllowed, notSupportedByApp, undeclaredScheme, duplicateName
+  case notArtwork, masterNotAllowed, needsMaster, notSupportedByApp, undeclaredScheme, duplicateName
   // A target or the app.
   case foreignFile, cannotWrite, diskFull, outputEdited, outputClash, held, rootMissing
   case brandName, unwatched, infoPlist, ruleUnused, hookFailed, imagerFailed, staleOutput,

@@ -20,6 +20,7 @@ struct OutputFamilies: Sendable {
       isDark ? [] : row.looseNames.isEmpty ? .launchimage : [.bundle, .launchimage, .infoplist]
     case .listedImage: isDark ? [] : .infoplist
     case .screen: [.web, .storyboard]
+    case .square: .splash
     }
   }
 
@@ -38,6 +39,7 @@ struct OutputKinds: OptionSet, Sendable {
   static let storyboard = OutputKinds([.storyboard] as [OutputKind])
   static let infoplist = OutputKinds([.infoplist] as [OutputKind])
   static let web = OutputKinds([.web] as [OutputKind])
+  static let splash = OutputKinds([.splash] as [OutputKind])
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -40,6 +40,8 @@ struct Weighed: Hashable, Sendable {
   /// The last component as it was read.
   let stem: ArraySlice<UInt8>
   let isMaster: Bool
+  /// A square that can only be a master, though it does not say so.
+  let isLaunchSquare: Bool
   let purpose: String?
   let variant: SlotVariant
   let pixels: PixelSize
@@ -53,6 +55,7 @@ struct Weighed: Hashable, Sendable {
   var sentences: [String] {
     var list = evidence.map { "\(text(of: $0.source)): \($0.kinds.description)" }
     if isMaster { list.append("it says that it is a master") }
+    if isLaunchSquare { list.append("it is a square launch image, which serves as a master") }
     if let purpose { list.append("it says that it is \(purpose)") }
     if let facing = variant.facing { list.append("it is for \(facing.rawValue) alone") }
     if let scheme = variant.scheme { list.append("it is for the URL scheme “\(scheme)”") }

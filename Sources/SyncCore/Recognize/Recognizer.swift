@@ -9,6 +9,8 @@ package final class Recognizer: Sendable {
   /// The images of the devices that the app runs on.
   let ownKinds: KindSet
   let takesMasters: Bool
+  /// Whether an output shows squares, so that one needs no word to be a master.
+  let takesSquares: Bool
   private let rules: [CompiledRule]
   private let junk: JunkList
   let basenames: [Basename]
@@ -18,8 +20,8 @@ package final class Recognizer: Sendable {
     deviceSuffix = app.deviceSuffix
     outputs = OutputFamilies(app.outputs)
     ownKinds = app.supports.devices.reduce(.none) { $0.union(KindIndex.of($1)) }
-    takesMasters =
-      app.derive != nil || app.outputs.contains { $0.kind == .splash || $0.kind == .storyboard }
+    takesSquares = app.outputs.contains { $0.kind == .splash || $0.kind == .storyboard }
+    takesMasters = app.derive != nil || takesSquares
     rules = app.rules.map(CompiledRule.init)
     junk = JunkList(ignore: app.ignore)
     basenames = Basename.all(of: app.supports)

@@ -59,7 +59,7 @@ extension Weighing {
   func needsOutput(_ kind: Kind) -> Problem {
     var takers: OutputKinds = []
     for row in kind.rows { takers.formUnion(OutputFamilies.takers(row, variant.appearance)) }
-    let names = takers.list.filter(Outputs.available.contains).map { "`\($0.rawValue)`" }
+    let names = takers.list.map { "`\($0.rawValue)`" }
     let what =
       variant.appearance == .dark ? "dark artwork for \(kind.description)" : kind.description
     return Problem(

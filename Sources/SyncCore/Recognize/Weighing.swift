@@ -35,6 +35,7 @@ struct Weighing {
       components: reading.components,
       stem: reading.stem,
       isMaster: rule.isMaster || reading.isMaster,
+      isLaunchSquare: recognizer.takesSquares && reading.isLaunchSquare(pixels),
       purpose: reading.purpose,
       variant: SlotVariant(
         facing: rule.variant.facing ?? reading.variant.facing,
@@ -75,7 +76,7 @@ struct Weighing {
     if let problem = undeclaredScheme() { return refuse(problem) }
     if let purpose = reading.purpose, !rule.isThere { return refuse(notArtwork(purpose)) }
     if weighed.fitting.isEmpty {
-      return reading.isMaster ? master() : refuse(misfit())
+      return reading.isMaster || weighed.isLaunchSquare ? master() : refuse(misfit())
     }
     guard let kind = weighed.left.first else { return refuse(disagreement()) }
     if weighed.left.count > 1 { return refuse(ambiguity(weighed.left.kinds)) }
@@ -139,5 +140,19 @@ struct Weighing {
         reasons: Reasons(weighed)
       )
     )
+  }
+}
+
+extension PathReading {
+  /// Whether it can only be a master: a large square whose name says that it is a launch image and
+  /// names no screen or shape (`splash.png` of many tools).
+  fileprivate func isLaunchSquare(_ pixels: PixelSize) -> Bool {
+    guard pixels.width == pixels.height, pixels.width >= 1024, !isMaster,
+      name.marks.isDisjoint(with: [.unknown, .orientation, .screenWord])
+    else { return false }
+    let bytes = FoldedName(stem).units.map(\.byte)
+    return ["splash", "launch"].contains { word in
+      bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+    }
   }
 }

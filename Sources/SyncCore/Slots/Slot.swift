@@ -155,6 +155,8 @@ package enum SlotFamily: String, CaseIterable, Hashable, Sendable {
   case listedImage
   /// A real device's screen: `web` and `storyboard`.
   case screen
+  /// The square that covers an app's first screen: `splash`.
+  case square
 }
 
 extension SlotRow: Hashable {

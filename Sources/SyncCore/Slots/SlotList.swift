@@ -12,7 +12,7 @@ extension SlotRow {
   /// The row with this id; nil when there is none.
   package static func named(_ id: String) -> SlotRow? { byID[id] }
 
-  private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+  private static let byID = Dictionary((all + squares).map { ($0.id, $0) }) { first, _ in first }
 
   private init?(rank: Int, fields: [Substring]) {
     guard fields.count == 13,

@@ -31,8 +31,13 @@ enum OutputFixture {
     )
   }
 
-  static func decide(_ app: App, _ drops: [Drop]) -> Decision {
-    Decision(app: app, sources: drops.map(source), recognizer: Recognizer(app))
+  static func decide(_ app: App, _ drops: [Drop], canRender: Bool = true) -> Decision {
+    Decision(
+      app: app,
+      sources: drops.map(source),
+      recognizer: Recognizer(app),
+      canRender: canRender
+    )
   }
 
   /// The paths of the files, in order.

@@ -97,6 +97,32 @@ struct StoryboardTests {
     #expect(decision.desired.isEmpty == Self.rows[row].drops.isEmpty)
   }
 
+  @Test("uses a master that is no square for its own shape alone")
+  func shapedMaster() {
+    let drop = Drop("Default@2x~universal~comany.png", 1278, 2732)
+    let decision = OutputFixture.decide(Self.app(), [drop])
+    #expect(
+      Self.images(decision) == [
+        "LaunchScreenPortrait.imageset/portrait-ipad@2x.png < \(drop.name)",
+        "LaunchScreenPortrait.imageset/portrait-iphone@3x.png < \(drop.name)",
+      ]
+    )
+    let square = Drop("master.png", 2000, 2000)
+    let both = Self.images(OutputFixture.decide(Self.app(), [drop, square]))
+    #expect(both.filter { $0.hasSuffix(square.name) }.count == 2)
+    #expect(both.filter { $0.contains("portrait-") }.allSatisfy { $0.hasSuffix(drop.name) })
+  }
+
+  @Test("leaves a master out that would turn the screen black, where nothing can scale it")
+  func tooLarge() {
+    let drop = Drop("master.png", 2732, 2732)
+    let decision = OutputFixture.decide(Self.app(), [drop], canRender: false)
+    #expect(decision.desired.isEmpty)
+    #expect(decision.shadowed.isEmpty)
+    #expect(decision.problems.map(\.code) == [.needsConversion])
+    #expect(!OutputFixture.decide(Self.app(), [drop]).desired.isEmpty)
+  }
+
   @Test("writes the storyboard and its catalog where the path says")
   func places() {
     for (path, storyboard, catalog) in [
@@ -218,7 +244,7 @@ struct StoryboardTests {
       )
       for row in rows where row.orientation == .portrait {
         let loaded = images.all.filter { image in
-          image.slots.contains {
+          image.served.contains {
             $0.row.idiom == row.idiom && $0.row.points == row.points
               && $0.row.scale == row.scale
           }
