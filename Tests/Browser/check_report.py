@@ -24,7 +24,7 @@ HOSTILE = ["<script>alert(1)<b>.png", "\"><img src=x onerror=alert(1)>.png",
            "\x1b[31mred\x1b[0m.png", "&lt;b&gt;.png", "x" * 200 + ".png"]
 
 
-def workshop(root):
+def workshop(root, hostile=HOSTILE):
     """Two apps: one nearly covered, with every kind of trouble; one with hardly anything."""
     drop = root / "drop" / "aurora"
     drop.mkdir(parents=True)
@@ -36,7 +36,7 @@ def workshop(root):
     (drop / "old splash 320x480.png").write_bytes(aurora(320, 480, (60, 20, 40), (220, 120, 80)))
     os.utime(drop / "old splash 320x480.png", (1e9, 1e9))
     (drop / "hero.psd").write_bytes(b"8BPS\0\1" + bytes(100))
-    for name in HOSTILE:
+    for name in hostile:
         (drop / name).write_bytes(aurora(33, 44))
     other = root / "drop" / "borealis"
     other.mkdir(parents=True)
@@ -160,9 +160,13 @@ def main():
               f"{images} images on the last; screenshots in {wanted.output}")
         if wanted.docs:
             wanted.docs.mkdir(parents=True, exist_ok=True)
+            # What a reader of README.md is to see: an ordinary folder.
+            shutil.rmtree(root)
+            subprocess.run([binary, "report", "--config", workshop(root, [])], check=True,
+                           stdout=subprocess.DEVNULL)
             for scheme in ("light", "dark"):
                 browser.open(pages["aurora"].as_uri(), 1180, 900, scheme)
-                browser.screenshot(wanted.docs / f"report-{scheme}.png", 1180, 1480, scale=0.75)
+                browser.screenshot(wanted.docs / f"report-{scheme}.png", 1180, 1640, scale=0.75)
     finally:
         if browser:
             browser.close()
