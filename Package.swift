@@ -16,7 +16,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "launchsyncd",
   products: [
-    .executable(name: "launchsyncd", targets: ["launchsyncd"])
+    .executable(name: "launchsyncd", targets: ["launchsyncd"]),
+    .executable(name: "launchsyncd-imager", targets: ["launchsyncd-imager"]),
   ],
   targets: [
     // One C library a module, each behind one Swift fence file.
@@ -25,6 +26,9 @@ let package = Package(
     .systemLibrary(name: "CDeflate"),
     .systemLibrary(name: "CXxhash"),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CSandbox"),
+    .systemLibrary(name: "CLcms"),
+    .systemLibrary(name: "CVips", pkgConfig: "vips"),
 
     // Every decision: values in, values out.
     .target(name: "SyncCore", swiftSettings: strict),
@@ -38,6 +42,12 @@ let package = Package(
       name: "launchsyncd",
       dependencies: ["SyncCore", "SyncDaemon"],
       swiftSettings: strict
+    ),
+    // The image worker, which alone links libvips. Its loops over pixels are of no use unoptimised.
+    .executableTarget(
+      name: "launchsyncd-imager",
+      dependencies: ["SyncCore", "CVips", "CLcms", "CDeflate", "CSandbox", "CLinux"],
+      swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
     ),
     // What people read, made from the program's own tables; not a part of the program.
     .target(name: "Manual", dependencies: ["SyncCore", "SyncDaemon"], swiftSettings: strict),

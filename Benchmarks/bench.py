@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Measures launchsyncd against its floor and against what people would use instead.
 
-  Benchmarks/bench.py [--only ROWS] [--on tmpfs|disk|both] [--json FILE] [--quick]
+  Benchmarks/bench.py [--only ROWS] [--on tmpfs|disk|both] [--json FILE] [--plot FILE] [--quick]
      ROWS: some of single, burst, many, idle, calls, steady, divided by commas
+     --plot draws how costs grow (a few minutes more)
 
 Ends with 1 where a row misses its limit by more than the noise allows. `docs/performance.md` says
 how each row is measured.
@@ -19,6 +20,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
+import growth  # noqa: E402
 import peers  # noqa: E402
 import rows as measure  # noqa: E402
 
@@ -52,6 +54,7 @@ def main():
     parser.add_argument("--only", default="single,burst,many,idle,calls,steady")
     parser.add_argument("--on", default="both", choices=["tmpfs", "disk", "both"])
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--plot", type=Path)
     parser.add_argument("--quick", action="store_true", help="fewer rounds, for a look")
     parser.add_argument("--binary", default=str(HERE.parent / ".build/release/launchsyncd"))
     options = parser.parse_args()
@@ -91,6 +94,9 @@ def main():
                 found += some
                 print(table(some), flush=True)
                 print(f"bench: {name} on {medium} took {time.monotonic() - start:.0f} s", flush=True)
+            if options.plot and medium == "tmpfs":
+                options.plot.write_text(growth.svg(
+                    growth.curves(tools, folder / "growth", quick)))
         finally:
             shutil.rmtree(folder, ignore_errors=True)
     size = Path(options.binary)

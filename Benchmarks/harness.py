@@ -111,10 +111,11 @@ class Program:
         self.process.wait()
 
 
-def product(binary, folder, apps, durability="full", name="launchsyncd", state="state"):
+def product(binary, folder, apps, durability="full", name="launchsyncd", state="state",
+            outputs=("bundle",)):
     """Our daemon over `apps`: (name, drop, build) each; it is ready when it says so to its manager."""
     config = Path(folder) / f"{name}.json"
-    write_config(config, apps, durability, state)
+    write_config(config, apps, durability, state, outputs)
     told = Path(folder) / f"{name}.notify"
     told.unlink(missing_ok=True)
     manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -134,10 +135,15 @@ def product(binary, folder, apps, durability="full", name="launchsyncd", state="
     return program
 
 
-def write_config(path, apps, durability="full", state="state"):
+PATHS = {"bundle": ".", "launchimage": "Assets.xcassets/LaunchImage.launchimage",
+         "infoplist": "Launch.plist", "storyboard": "Launch", "web": "web", "splash": "splash"}
+
+
+def write_config(path, apps, durability="full", state="state", outputs=("bundle",)):
     path.write_text(json.dumps({"state": state, "apps": [
         {"name": name, "drop": str(drop), "build": str(build), "durability": durability,
-         "outputs": [{"kind": "bundle", "path": "."}]} for name, drop, build in apps]}))
+         "outputs": [{"kind": kind, "path": PATHS[kind]} for kind in outputs]}
+        for name, drop, build in apps]}))
 
 
 def floor(binary, folder, pairs, mode="sync", name="floor"):

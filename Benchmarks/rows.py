@@ -195,6 +195,10 @@ def many(tools, folder, apps=2000, each=50):
     start = time.monotonic()
     program = harness.product(tools.binary, big, pairs)
     cold = time.monotonic() - start
+    records = [big / "state" / "apps" / name / "steady" for name, _, _ in pairs]
+    end = time.monotonic() + 120
+    while time.monotonic() < end and not all(record.exists() for record in records):
+        time.sleep(0.2)
     program.stop()
     find = ["find", str(big / "drop"), "-printf", "%p %s %T@ %i\n"]
     warm, floors = [], []

@@ -56,6 +56,60 @@ static inline long shim_getdents64(int fd, void *buffer, size_t size) {
 // Swift sees `flock` the struct before the function.
 static inline int shim_flock(int fd, int operation) { return flock(fd, operation); }
 
+// A message with descriptors: the control buffer is all macros.
+enum { shim_most_descriptors = 250 };
+
+static inline long shim_send(
+    int socket, const void *bytes, size_t count, const int *descriptors, int number) {
+  union { struct cmsghdr align; char room[CMSG_SPACE(sizeof(int) * shim_most_descriptors)]; } control;
+  struct iovec part = { (void *)bytes, count };
+  struct msghdr message = { 0 };
+  message.msg_iov = &part;
+  message.msg_iovlen = 1;
+  if (number < 0 || number > shim_most_descriptors) { errno = EINVAL; return -1; }
+  if (number > 0) {
+    message.msg_control = control.room;
+    message.msg_controllen = CMSG_SPACE(sizeof(int) * (size_t)number);
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(sizeof(int) * (size_t)number);
+    __builtin_memcpy(CMSG_DATA(header), descriptors, sizeof(int) * (size_t)number);
+  }
+  return sendmsg(socket, &message, MSG_NOSIGNAL);
+}
+
+// Returns the byte count; `*number` says how many descriptors came, all close-on-exec.
+static inline long shim_receive(
+    int socket, void *bytes, size_t count, int *descriptors, int *number) {
+  union { struct cmsghdr align; char room[CMSG_SPACE(sizeof(int) * shim_most_descriptors)]; } control;
+  struct iovec part = { bytes, count };
+  struct msghdr message = { 0 };
+  message.msg_iov = &part;
+  message.msg_iovlen = 1;
+  message.msg_control = control.room;
+  message.msg_controllen = sizeof control.room;
+  *number = 0;
+  long received = recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
+  if (received < 0) return received;
+  for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header;
+       header = CMSG_NXTHDR(&message, header)) {
+    if (header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) continue;
+    int found = (int)((header->cmsg_len - CMSG_LEN(0)) / sizeof(int));
+    __builtin_memcpy(descriptors, CMSG_DATA(header), sizeof(int) * (size_t)found);
+    *number = found;
+  }
+  if (message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) { errno = EMSGSIZE; return -1; }
+  return received;
+}
+
+// Since glibc 2.34; GNU, so not visible from Swift.
+#include <spawn.h>
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *, int);
+static inline int shim_spawn_close_from(posix_spawn_file_actions_t *actions, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}
+
 // <sys/socket.h> hides the credentials behind _GNU_SOURCE, and Swift sees its constants as enums.
 static const int shim_SOCK_STREAM = SOCK_STREAM;
 static const int shim_SOCK_CLOEXEC = SOCK_CLOEXEC;

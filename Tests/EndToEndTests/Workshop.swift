@@ -64,9 +64,11 @@ struct Workshop: ~Copyable {
     return try? folder.status(below)?.stamp.inode
   }
 
-  /// Runs the binary and returns its exit status.
-  func run(_ arguments: String) -> Int32 {
-    Self.shell("'\(binary)' \(arguments) --config '\(path)/config.json' >'\(path)/out' 2>&1")
+  /// Runs the binary, with `environment` before it, and returns its exit status.
+  func run(_ arguments: String, with environment: String = "") -> Int32 {
+    Self.shell(
+      "\(environment) '\(binary)' \(arguments) --config '\(path)/config.json' >'\(path)/out' 2>&1"
+    )
   }
 
   var output: String { String(decoding: read("out") ?? [], as: UTF8.self) }

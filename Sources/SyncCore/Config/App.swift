@@ -316,11 +316,19 @@ package struct Limits: Hashable, Sendable {
   package var side: Int
   /// Bytes of one file.
   package var fileSize: Int64
+  /// How long the image worker may take over one source before it is ended.
+  package var decodeTime: Duration
 
-  package init(pixels: Int = 100_000_000, side: Int = 16_384, fileSize: Int64 = 200_000_000) {
+  package init(
+    pixels: Int = 100_000_000,
+    side: Int = 16_384,
+    fileSize: Int64 = 200_000_000,
+    decodeTime: Duration = .seconds(20)
+  ) {
     self.pixels = pixels
     self.side = side
     self.fileSize = fileSize
+    self.decodeTime = decodeTime
   }
 }
 

@@ -146,6 +146,7 @@ extension ConfigDecoder {
     limits.pixels = reader.count(.pixels, or: limits.pixels)
     limits.side = reader.count(.side, or: limits.side)
     limits.fileSize = Int64(reader.count(.fileSize, or: Int(limits.fileSize)))
+    limits.decodeTime = reader.seconds(.decodeTime, or: limits.decodeTime)
     problems += reader.problems
     return limits
   }

@@ -97,13 +97,15 @@ package enum HooksKey: String, ConfigKey {
 
 /// The keys of limits.
 package enum LimitsKey: String, ConfigKey {
-  case pixels, side, fileSize
+  case pixels, side, fileSize, decodeTime
 
   package var row: KeyRow {
     switch self {
     case .pixels: KeyRow(.count, 100_000_000, "pixels of one image")
     case .side: KeyRow(.count, 16_384, "pixels of one side")
     case .fileSize: KeyRow(.count, 200_000_000, "bytes of one file")
+    case .decodeTime:
+      KeyRow(.seconds(1...600), 20, "seconds the image worker may take over one source")
     }
   }
 }

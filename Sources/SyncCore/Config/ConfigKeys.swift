@@ -87,7 +87,7 @@ package enum AppKey: String, ConfigKey {
         "devices that the built-in table lacks, or has wrong: coverage counts them in"
       )
     case .ignore: KeyRow(.texts, [], "further patterns of names to leave alone")
-    case .limits: KeyRow(.object(.limits), .object([]), "what is refused from the header alone")
+    case .limits: KeyRow(.object(.limits), .object([]), "what is refused before it is decoded")
     case .modes:
       KeyRow(.object(.modes), .object([]), "the permissions of what is written, whatever the umask")
     }

@@ -1,15 +1,24 @@
 extension ImageFacts {
   /// What about the image could be better, though it can be shipped as it is.
   package var cautions: [Finding] {
-    [animation, interlacing, precision, alpha, colourSpace, trailer].compactMap { $0 }
+    [animation, pageCount, interlacing, precision, alpha, colourSpace, trailer].compactMap { $0 }
   }
 
   private var animation: Finding? {
     guard isAnimated else { return nil }
     return Finding(
       .animated,
-      "It is animated (APNG): a launch image does not move, iOS shows the first frame.",
+      "It is animated: a launch image does not move, and only the first frame is taken.",
       remedy: "Export a single frame."
+    )
+  }
+
+  private var pageCount: Finding? {
+    guard pages > 1, !isAnimated else { return nil }
+    return Finding(
+      .needsConversion,
+      "It has \(pages) pages, of which the first is taken.",
+      remedy: "Export the one page that is meant."
     )
   }
 
@@ -23,7 +32,7 @@ extension ImageFacts {
   }
 
   private var precision: Finding? {
-    guard depth > 8 else { return nil }
+    guard depth > 8, format == .png else { return nil }
     return Finding(
       .needsConversion,
       "It has \(depth) bits per channel, and screens show 8.",
@@ -34,13 +43,7 @@ extension ImageFacts {
   private var alpha: Finding? {
     let remedy = "Export it without transparency, on an opaque background."
     switch transparency {
-    case .none: return nil
-    case .unused:
-      return Finding(
-        .hasAlpha,
-        "It has an alpha channel that no pixel uses; launch images need none.",
-        remedy: "Export it without an alpha channel."
-      )
+    case .none, .unused: return nil
     case .declared:
       return Finding(
         .hasAlpha,
@@ -50,7 +53,8 @@ extension ImageFacts {
     case .used:
       return Finding(
         .notOpaque,
-        "Some of its pixels are transparent; launch images must be opaque.",
+        "Some of its pixels are transparent; launch images must be opaque, so it is flattened on the"
+          + " background.",
         remedy: remedy
       )
     }
@@ -58,6 +62,12 @@ extension ImageFacts {
 
   private var colourSpace: Finding? {
     switch profile {
+    case .untagged where colour == .cmyk:
+      Finding(
+        .colorProfile,
+        "It is in CMYK without a profile: its colours are only near to what was meant.",
+        remedy: "Export it in sRGB."
+      )
     case .untagged, .sRGB, .named: nil
     case .gammaOnly:
       Finding(

@@ -12,8 +12,8 @@ package struct Finding: Hashable, Sendable {
     self.remedy = remedy
   }
 
-  /// The same, as a problem of the file at `path`.
-  package func problem(at path: RelativePath?) -> Problem {
-    Problem(code, at: path, message, remedy: remedy)
+  /// The same, as a problem that names its file.
+  package func named(_ path: RelativePath) -> Problem {
+    Problem(code, at: path, "\(path): \(message)", remedy: remedy)
   }
 }

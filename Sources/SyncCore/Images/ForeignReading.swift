@@ -47,8 +47,20 @@ extension Reading {
       let remedy = "Deliver it in the size of a launch image, or raise `limits` in the config."
       return .unusable(header, Finding(.tooLarge, refusal, remedy: remedy))
     }
-    return .unusable(header, refusal(of: header, jpeg: jpeg))
+    if jpeg?.components == 4, jpeg?.hasAdobeMarker == false {
+      return .unusable(header, unclearCMYK)
+    }
+    let finding = refusal(of: header, jpeg: jpeg)
+    return format.isDecoded ? .foreign(header, finding) : .unusable(header, finding)
   }
+
+  /// Half of all tools read it inverted (`docs/images.md`): any choice here would be a guess.
+  private static let unclearCMYK = Finding(
+    .colorProfile,
+    "The file is a JPEG in CMYK without an Adobe marker, which does not say whether its values are"
+      + " inverted.",
+    remedy: "Export it in RGB, as PNG in sRGB."
+  )
 
   /// Where a format says how long it is, or how it ends: what is missing.
   private static func shortage(

@@ -71,6 +71,8 @@ package struct ImageFacts: Hashable, Sendable {
   /// Whether its pixel data was decompressed and found to be all there; false beyond the budget of
   /// raw bytes, where the image worker has to decode it.
   package var isCounted: Bool
+  /// Frames or pages, of which the first is taken.
+  package var pages: Int
 
   package enum Colour: String, Hashable, Sendable { case grey, rgb, palette, cmyk, lab, unknown }
 
@@ -108,7 +110,8 @@ package struct ImageFacts: Hashable, Sendable {
     isAnimated: Bool = false,
     isCrushed: Bool = false,
     trailingBytes: Int = 0,
-    isCounted: Bool = true
+    isCounted: Bool = true,
+    pages: Int = 1
   ) {
     self.format = format
     self.stored = stored
@@ -122,6 +125,7 @@ package struct ImageFacts: Hashable, Sendable {
     self.isCrushed = isCrushed
     self.trailingBytes = trailingBytes
     self.isCounted = isCounted
+    self.pages = pages
   }
 
   /// Pixels as seen, after EXIF orientation.

@@ -14,6 +14,7 @@ extension ImageFacts {
       "isCrushed": .bool(isCrushed),
       "trailingBytes": .int(trailingBytes),
       "isCounted": .bool(isCounted),
+      "pages": .int(pages),
     ])
   }
 
@@ -30,7 +31,8 @@ extension ImageFacts {
       case .bool(let isAnimated)? = json["isAnimated"],
       case .bool(let isCrushed)? = json["isCrushed"],
       let trailingBytes = json["trailingBytes"]?.number,
-      case .bool(let isCounted)? = json["isCounted"]
+      case .bool(let isCounted)? = json["isCounted"],
+      let pages = json["pages"]?.number
     else { return nil }
     self.init(
       format: format,
@@ -44,7 +46,8 @@ extension ImageFacts {
       isAnimated: isAnimated,
       isCrushed: isCrushed,
       trailingBytes: trailingBytes,
-      isCounted: isCounted
+      isCounted: isCounted,
+      pages: pages
     )
   }
 }

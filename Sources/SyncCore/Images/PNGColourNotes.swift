@@ -5,8 +5,8 @@ struct PNGColourNotes {
   private var profileName: String?
   private var isProfileDamaged = false
   /// Gamma times 100,000.
-  private var gamma: UInt32?
-  private var chromaticities: [UInt32] = []
+  private(set) var gamma: UInt32?
+  private(set) var chromaticities: [UInt32] = []
 
   /// The colour space by the precedence of the PNG specification: iCCP, sRGB, then gAMA and cHRM.
   ///

@@ -79,7 +79,9 @@ struct PNGContents {
       data: data,
       rawByteCount: rawByteCount,
       profileData: colour.profileData,
-      paletteAlpha: paletteAlpha
+      paletteAlpha: paletteAlpha,
+      gamma: colour.gamma,
+      chromaticities: colour.chromaticities
     )
   }
 

@@ -12,6 +12,10 @@ package struct PNGLayout: Hashable, Sendable {
   package var profileData: Range<Int>?
   /// The alpha of each palette entry that has one.
   package var paletteAlpha: [UInt8]
+  /// What the gAMA chunk says: the gamma times 100,000.
+  package var gamma: UInt32?
+  /// What the cHRM chunk says: eight coordinates times 100,000; empty without one.
+  package var chromaticities: [UInt32]
 }
 
 /// The chunks that mean something here.

@@ -2,6 +2,9 @@
 package enum Reading: Hashable, Sendable {
   /// A whole PNG, fit to be copied; the warnings say what could be better.
   case image(ImageFacts, warnings: [Finding])
+  /// Whole as far as its header tells, and of a format that only the image worker decodes; without
+  /// one, `Finding` is the problem.
+  case foreign(ImageHeader, Finding)
   /// The bytes end too early: perhaps still growing. After quiet, `Finding` is the problem; its code
   /// is `empty` or `truncated`.
   case incomplete(ImageHeader, Finding)
@@ -13,7 +16,7 @@ package enum Reading: Hashable, Sendable {
     switch self {
     case .image(let facts, _):
       ImageHeader(facts.format, facts.stored, exifOrientation: facts.exifOrientation)
-    case .incomplete(let header, _), .unusable(let header, _): header
+    case .foreign(let header, _), .incomplete(let header, _), .unusable(let header, _): header
     }
   }
 }

@@ -34,6 +34,14 @@ extension ImageFormat {
     }
   }
 
+  /// Whether the image worker decodes it.
+  package var isDecoded: Bool {
+    switch self {
+    case .png, .jpeg, .webp, .heic, .avif, .tiff, .gif, .psd, .svg, .pdf: true
+    case .bmp, .ico, .appleDouble, .unknown: false
+    }
+  }
+
   private static let magics: [([UInt8], ImageFormat)] = [
     (PNGWalk.signature, .png),
     ([0xff, 0xd8, 0xff], .jpeg),

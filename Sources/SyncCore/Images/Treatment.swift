@@ -38,6 +38,20 @@ extension ImageFacts {
     RenderRecipe(pixels: displayed, color: app.color, background: app.background, derive: nil)
   }
 
+  /// What is done with the image, in words: `EXIF 6 applied, written as PNG 8-bit`.
+  package func recipeText(in color: ColorSpace) -> String {
+    switch treatment(for: color) {
+    case .copy: "copied untouched"
+    case .convert(let conversion):
+      (conversion.steps + ["written as PNG 8-bit"]).joined(separator: ", ")
+    }
+  }
+
+  /// The image and what is done with it, in one line for people.
+  package func description(in color: ColorSpace) -> String {
+    "\(format.title) \(displayed), \(recipeText(in: color))"
+  }
+
   private func colourStep(_ color: ColorSpace) -> String? {
     let target = color.title
     if colour == .cmyk {

@@ -18,4 +18,9 @@ extension Assignment.Entry {
       )
     )
   }
+
+  /// Whether both slots hold the same bytes.
+  func holds(_ other: Assignment.Entry) -> Bool {
+    winner.claim.source == other.winner.claim.source && recipe == other.recipe
+  }
 }

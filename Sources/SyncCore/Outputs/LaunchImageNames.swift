@@ -27,7 +27,7 @@ struct LaunchImageNames {
   func name(of entry: Assignment.Entry, _ filled: [SlotRow: Assignment.Entry]) -> RelativePath {
     let row = entry.slot.row
     if let name = wanted[row], let owner = owners[name],
-      let first = filled[owner], first.isSameImage(as: entry)
+      let first = filled[owner], first.holds(entry)
     {
       return knownPath(name)
     }
@@ -48,12 +48,5 @@ struct LaunchImageNames {
     case .cordova: return row.cordova
     case .actool: return nil
     }
-  }
-}
-
-extension Assignment.Entry {
-  /// Whether both slots hold the same bytes.
-  fileprivate func isSameImage(as other: Assignment.Entry) -> Bool {
-    winner.claim.source == other.winner.claim.source && recipe == other.recipe
   }
 }

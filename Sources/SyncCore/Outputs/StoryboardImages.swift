@@ -65,7 +65,9 @@ struct StoryboardImages {
     var own = variant
     own.scheme = scheme
     let special = shaped.filter { $0.slot.variant == own }
-    let fitting = special.isEmpty ? shaped.filter { $0.slot.variant == variant } : special
+    let fitting = Self.onceEach(
+      special.isEmpty ? shaped.filter { $0.slot.variant == variant } : special
+    )
     var chosen: [StoryboardImage] = []
     // Of a phone one image serves every scale: a smaller one in between would be picked for screens
     // that it is too small for. An iPad without Retina has an image of its own.
@@ -99,6 +101,19 @@ struct StoryboardImages {
       }
     }
     return serve(chosen, idiom, shape, variant)
+  }
+
+  /// What is kept of a source that can not be used fills every screen that its one file serves: it
+  /// counts for the largest of them, for which it was made.
+  private static func onceEach(_ entries: [Assignment.Entry]) -> [Assignment.Entry] {
+    guard entries.contains(where: \.winner.isKept) else { return entries }
+    var kept: [Assignment.Entry] = []
+    return entries.sorted { $0.slot.pixels.isLarger(than: $1.slot.pixels) }.filter { entry in
+      guard entry.winner.isKept else { return true }
+      if kept.contains(where: { $0.holds(entry) }) { return false }
+      kept.append(entry)
+      return true
+    }
   }
 
   /// Gives every screen of the table the image that the system picks for it: the screen's own, else

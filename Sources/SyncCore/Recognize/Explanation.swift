@@ -6,6 +6,7 @@ package struct Explanation: Sendable {
   private let verdict: Verdict
   private let support: Support
   private let deviceSuffix: Bool
+  private let color: ColorSpace
 
   /// `facts` is nil when only a name and a size were given.
   package init(
@@ -21,6 +22,7 @@ package struct Explanation: Sendable {
     self.verdict = verdict
     support = app.supports
     deviceSuffix = app.deviceSuffix
+    color = app.color
   }
 
   /// Whether the file fills a slot, or is a master that may.
@@ -49,8 +51,7 @@ package struct Explanation: Sendable {
   /// The same for people, one fact a line.
   package var text: String {
     var lines = ["\(path)"]
-    let format = facts.map { $0.format.rawValue + ", " } ?? ""
-    lines.append("  image     \(format)\(pixels) pixels")
+    lines.append("  image     " + (facts?.description(in: color) ?? "\(pixels) pixels"))
     func add(_ heading: String, _ texts: [String]) {
       for (place, text) in texts.enumerated() {
         let start = place == 0 ? heading : ""
@@ -144,6 +145,9 @@ extension Explanation {
       "animated": .bool(facts.isAnimated),
       "crushed": .bool(facts.isCrushed),
       "trailingBytes": .int(facts.trailingBytes),
+      "profile": .string(facts.profile.name ?? facts.profile.word),
+      "pages": .int(facts.pages),
+      "recipe": .string(facts.recipeText(in: color)),
     ])
   }
 

@@ -130,10 +130,10 @@ struct FoldedName {
     case .letter(let value):
       let isSoft = lastClass != .otherLetter
       append(value, .otherLetter, at: origin, gap: isSoft ? .soft : .none)
-    case .syllable(let values):
-      for (place, value) in values.enumerated() {
-        append(value, .syllable, at: origin, gap: place == 0 ? .soft : .none)
-      }
+    case .syllable(let first, let second, let third):
+      append(first, .syllable, at: origin, gap: .soft)
+      if second != 0 { append(second, .syllable, at: origin, gap: .none) }
+      if third != 0 { append(third, .syllable, at: origin, gap: .none) }
       pending = max(pending, .soft)
     case .syllableTail(let value):
       pending = .none
@@ -142,13 +142,21 @@ struct FoldedName {
     }
   }
 
+  /// Emits a scalar beyond ASCII as UTF-8 (Unicode, table 3-6).
   private mutating func append(_ value: UInt32, _ newClass: Class, at origin: Int, gap: Gap) {
-    guard let scalar = Unicode.Scalar(value) else { return separate(0xff) }
-    var isFirst = true
-    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-      emit(byte, newClass, at: origin, gap: isFirst ? gap : .none)
-      isFirst = false
+    func tail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | value >> shift & 0x3f) }
+    if value < 0x800 {
+      emit(UInt8(truncatingIfNeeded: 0xc0 | value >> 6), newClass, at: origin, gap: gap)
+    } else {
+      if value < 0x10000 {
+        emit(UInt8(truncatingIfNeeded: 0xe0 | value >> 12), newClass, at: origin, gap: gap)
+      } else {
+        emit(UInt8(truncatingIfNeeded: 0xf0 | value >> 18), newClass, at: origin, gap: gap)
+        emit(tail(12), newClass, at: origin, gap: .none)
+      }
+      emit(tail(6), newClass, at: origin, gap: .none)
     }
+    emit(tail(0), newClass, at: origin, gap: .none)
   }
 }
 

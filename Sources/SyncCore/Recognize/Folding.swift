@@ -7,8 +7,9 @@ enum Folding {
   case ascii(UInt8)
   /// A letter of a script that writes words.
   case letter(UInt32)
-  /// A character that is a word or a syllable: a word may start and end at it.
-  case syllable([UInt32])
+  /// A character that is a word or a syllable: a word may start and end at it. Korean ones come apart
+  /// into up to three letters; 0 is none.
+  case syllable(UInt32, UInt32 = 0, UInt32 = 0)
   /// A Korean vowel or final of the syllable before it.
   case syllableTail(UInt32)
 
@@ -26,9 +27,9 @@ enum Folding {
       case 0xff41...0xff5a: .ascii(UInt8(truncatingIfNeeded: scalar - 0xff41 + 0x61))
       case 0xac00...0xd7a3: Self.hangul(scalar - 0xac00)
       case 0x1161...0x11ff: .syllableTail(scalar)
-      case 0x304b...0x30fe: .syllable([Self.kana(scalar)])
+      case 0x304b...0x30fe: .syllable(Self.kana(scalar))
       case 0x1100...0x1160, 0x3041...0x304a, 0x3400...0x9fff, 0xf900...0xfaff, 0x20000...0x3ffff:
-        .syllable([scalar])
+        .syllable(scalar)
       case 0x370...0x1fff: .letter(scalar)
       case _: .separator
       }
@@ -56,9 +57,12 @@ enum Folding {
 
   /// A composed syllable as its parts (Unicode, chapter 3.12).
   private static func hangul(_ index: UInt32) -> Folding {
-    var parts = [0x1100 + index / 588, 0x1161 + index % 588 / 28]
-    if index % 28 != 0 { parts.append(0x11a7 + index % 28) }
-    return .syllable(parts)
+    let last = index % 28
+    return .syllable(
+      0x1100 + index / 588,
+      0x1161 + index % 588 / 28,
+      last == 0 ? 0 : 0x11a7 + last
+    )
   }
 
   /// Kana without its voicing mark.

@@ -24,7 +24,8 @@ extension PathReading {
       }
       if isCatalog { isOutside = true }
       if isOutside { continue }
-      purpose = purpose ?? reading.purpose
+      // Apple's own names are launch artwork whatever the folder: `AppStore/Default@2x.png`.
+      if !name.isGrammar { purpose = purpose ?? reading.purpose }
       if reading.marks.contains(.unknown) { continue }
       for piece in reading.spokenByFolder() where piece.attributes.isDisjoint(with: covered) {
         evidence.append(piece)

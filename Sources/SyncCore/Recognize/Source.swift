@@ -3,6 +3,10 @@ package struct Source: Hashable, Sendable {
   package let path: RelativePath
   package let stamp: Stamp
   package let content: Content
+  /// Which image worker was asked, by its version; nil where none was needed.
+  ///
+  /// Another one may know better.
+  package let decoder: String?
 
   package enum Content: Hashable, Sendable {
     /// Whole; `warnings` do not keep it from being placed.
@@ -13,9 +17,10 @@ package struct Source: Hashable, Sendable {
     case broken(Problem)
   }
 
-  package init(path: RelativePath, stamp: Stamp, content: Content) {
+  package init(path: RelativePath, stamp: Stamp, content: Content, decoder: String? = nil) {
     self.path = path
     self.stamp = stamp
     self.content = content
+    self.decoder = decoder
   }
 }

@@ -12,6 +12,7 @@ extension Source {
     case .incomplete(let problem): members.append(.init("incomplete", problem.kept))
     case .broken(let problem): members.append(.init("broken", problem.kept))
     }
+    if let decoder { members.append(.init("decoder", .string(decoder))) }
     return .object(members)
   }
 
@@ -36,7 +37,7 @@ extension Source {
     } else {
       return nil
     }
-    self.init(path: path, stamp: stamp, content: content)
+    self.init(path: path, stamp: stamp, content: content, decoder: json["decoder"]?.text)
   }
 }
 

@@ -8,7 +8,6 @@ enum OrientationWordTable {
     portrait	orientation	portrait	anywhere	A1
     vertical	orientation	portrait	word	GTK ca; seen
     port	orientation	portrait	strict	names
-    vert	orientation	portrait	strict	seen
     hoch	orientation	portrait	strict	GTK de, shortened
     portait	orientation	portrait	word	seen
     potrait	orientation	portrait	word	seen

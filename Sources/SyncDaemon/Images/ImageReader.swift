@@ -103,11 +103,15 @@ package enum ImageReader {
     guard let range = layout.profileData, case .named = layout.facts.profile else { return }
     let input = bytes.extracting(range)
     do {
-      let isProfile = try Deflate.inflate(input, .zlib, room: profileBudget) { profile in
-        profile.count >= 128 && profile.says("acsp", at: 36)
-          && profile.bigWord(at: 0).map { Int($0) } == profile.count
+      let profile = try Deflate.inflate(input, .zlib, room: profileBudget) { ICCProfile($0) }
+      let isGrey = layout.facts.colour == .grey
+      if let profile, profile.space == (isGrey ? .grey : .rgb) {
+        // The chunk's own name is as often "icc" as it is the profile's.
+        if profile.isSRGB { layout.facts.profile = .sRGB }
+        if !profile.isSRGB, let name = profile.name { layout.facts.profile = .named(name) }
+      } else {
+        layout.facts.profile = .damaged
       }
-      if !isProfile { layout.facts.profile = .damaged }
     } catch {
       switch error {
       case .badData: layout.facts.profile = .damaged

@@ -63,8 +63,30 @@ extension Mirror {
     case .generated(let bytes):
       try onTarget { () throws(SystemCallError) in try target.write(bytes) }
       return ContentHash(of: bytes.span)
-    case .render(let source, hash: _, _):
-      throw .source(SystemCallError("render", source.bytes, errno: ENOSYS))
+    case .render(let source, hash: _, let recipe):
+      let picture = try rendered(source, recipe)
+      let copied = try onTarget { () throws(SystemCallError) in
+        try picture.file.descriptor.copy(picture.size, to: target)
+      }
+      guard copied == picture.size else {
+        throw .target(SystemCallError("copy", target.path, errno: EIO))
+      }
+      return picture.hash
+    }
+  }
+
+  private func rendered(_ source: RelativePath, _ recipe: RenderRecipe)
+    throws(Failure) -> Renderings.Picture
+  {
+    do throws(Renderings.Failure) {
+      return try renderings.result(of: source, recipe).get()
+    } catch {
+      switch error {
+      case .sourceChanged: throw .sourceChanged
+      case .source(let error): throw .source(error)
+      case .scratch(let error): throw .target(error)
+      case .imager(let finding): throw .rendering(finding)
+      }
     }
   }
 

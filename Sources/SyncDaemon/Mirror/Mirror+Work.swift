@@ -104,6 +104,9 @@ extension Mirror {
       case .source(let error):
         outcome.isIncomplete = true
         outcome.problems.append(.sourceNotRead(source ?? path, error))
+      case .rendering(let finding):
+        let problem = finding.named(source ?? path)
+        if !outcome.problems.contains(problem) { outcome.problems.append(problem) }
       case .target(let error):
         outcome.isIncomplete = true
         let problem = Problem(writing: path, error)

@@ -14,12 +14,14 @@ package struct Mirror: ~Copyable {
   let modes: Modes
   /// Counts what is written.
   private let progress: Progress?
+  let renderings: Renderings
 
   package init(
     drop: consuming Folder,
     build: consuming Folder,
     durability: Durability,
     modes: Modes = .standard,
+    renderings: Renderings = Renderings(),
     progress: Progress? = nil
   ) {
     self.drop = drop
@@ -27,6 +29,7 @@ package struct Mirror: ~Copyable {
     self.durability = durability
     self.modes = modes
     self.progress = progress
+    self.renderings = renderings
   }
 
   /// What became of a plan.
@@ -119,6 +122,8 @@ package struct Mirror: ~Copyable {
     case sourceChanged
     case source(SystemCallError)
     case target(SystemCallError)
+    /// The image worker does not make a picture of the source.
+    case rendering(Finding)
   }
 }
 

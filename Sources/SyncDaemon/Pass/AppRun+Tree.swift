@@ -17,6 +17,15 @@ extension AppRun {
     return sizes
   }
 
+  /// Whether the last pass left nothing to do.
+  var isSettled: Bool {
+    isComplete && hasLoaded && isVerified && !needsRetry && !isUnsaved && !isWaiting && !isMoved
+      && !rebuilds && blocked.isEmpty && intents.isEmpty
+  }
+
+  /// Whether every output is as we left it; a stat call each.
+  var isIntact: Bool { !hasDrifted(Array(manifest.entries.keys)) }
+
   /// Notes that something happened in a folder of the build tree, when it was not ourselves.
   ///
   /// `name` is what it happened to; nil: the folder as a whole. The answer: whether a pass is due for it.

@@ -51,6 +51,8 @@ package struct AppRun: Sendable {
   package var progress: Progress?
   /// What is in the log as open.
   package internal(set) var logged = Logged()
+  /// The last pass left nothing for the next one.
+  var isComplete = false
   /// Somebody tells what changes, so that what vanished is looked for once more before it is removed.
   var looksTwice = false
   var hasLookedTwice = false

@@ -13,7 +13,9 @@ extension Pass {
 
   /// Looks at the sources and the build tree as they are now; writes nothing, the state folder
   /// included.
-  package static func preview(of app: App, config: Config) throws(SystemCallError) -> Preview {
+  package static func preview(of app: App, imager: Imager, config: Config)
+    throws(SystemCallError) -> Preview
+  {
     var run = AppRun(app: app)
     var problems = run.readInfoPlist()
     let app = run.effective
@@ -22,7 +24,7 @@ extension Pass {
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
-      Scanner(app: app, recognizer: run.recognizer)
+      Scanner(app: app, recognizer: run.recognizer, imager: imager)
         .refresh(&run.sources, drop: drop, dirty: run.dirty)
       run.settle()
     } else {
@@ -31,7 +33,7 @@ extension Pass {
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let held = Removal.held(run.manifest, present: Set(run.sources.keys), root: root)
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
-    let decision = run.decide(sources, held: held, canRender: false)
+    let decision = run.decide(sources, held: held, canRender: imager.isInstalled)
     let (plan, _) = try plan(run, decision, held, isDry: true)
     problems += decision.problems + plan.problems
     run.manifest = plan.manifest

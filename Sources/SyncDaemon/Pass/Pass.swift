@@ -24,6 +24,7 @@ package enum Pass {
   /// - Parameters:
   ///   - run: the app; brought up to date.
   ///   - state: the instance's state folder.
+  ///   - imager: decodes and renders what is no right PNG.
   ///   - accepts: let a held mass removal happen.
   ///   - now: wall clock, ISO 8601.
   /// - Returns: what it did.
@@ -31,29 +32,45 @@ package enum Pass {
   package static func run(
     _ run: inout AppRun,
     state: borrowing StateFolder,
+    imager: Imager,
     accepts: Bool = false,
     now: String
   ) throws(SystemCallError) -> Result {
+    let wasEffective = run.effective
     var problems = run.readInfoPlist()
     let app = run.effective
     let appState = try AppState(state: state, app: app.name)
     var result = Result()
-    if !run.hasLoaded { result.notes += try load(&run, state, appState) }
+    if !run.hasLoaded { result.notes += try load(&run, state, appState, imager) }
     let dirty = run.dirty
     run.dirty = Scanner.Dirty()
 
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
-      let hasLost = Scanner(app: app, recognizer: run.recognizer, progress: run.progress)
-        .refresh(&run.sources, drop: drop, dirty: dirty)
+      let before = run.sources
+      let hasLost = Scanner(
+        app: app,
+        recognizer: run.recognizer,
+        imager: imager,
+        progress: run.progress
+      )
+      .refresh(&run.sources, drop: drop, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
         run.hasLookedTwice = true
         run.dirty = dirty
         result.isPostponed = true
         return result
       }
+      let isSecondLook = run.hasLookedTwice
       run.hasLookedTwice = false
+      // A poll or a rescan that finds all as it was has nothing to decide and nothing to write.
+      if run.looksTwice, !isSecondLook, !accepts, !dirty.isInfoPlist, !dirty.isTree,
+        problems.isEmpty, run.effective == wasEffective, root == run.manifest.root,
+        run.sources == before, run.isSettled, run.isIntact
+      {
+        return result
+      }
       if run.settlesAtOnce { run.settle() }
     } else {
       run.sources = [:]
@@ -66,7 +83,7 @@ package enum Pass {
     let held =
       accepts && root != nil ? [] : Removal.held(run.manifest, present: present, root: root)
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
-    let decision = run.decide(sources, held: held, canRender: false)
+    let decision = run.decide(sources, held: held, canRender: imager.isInstalled)
     problems += decision.problems
 
     let before = run.manifest
@@ -81,11 +98,20 @@ package enum Pass {
       result.drift = plan.drift
       var manifest = plan.manifest
       if !plan.actions.isEmpty {
+        let renderings = Renderings(
+          plan,
+          drop: try Folder(opening: app.drop),
+          sources: run.sources,
+          imager: imager,
+          limits: app.limits,
+          state: state
+        )
         let mirror = Mirror(
           drop: try Folder(opening: app.drop),
           build: try Folder(opening: app.build),
           durability: app.durability,
           modes: app.modes,
+          renderings: renderings,
           progress: run.progress
         )
         let outcome = mirror.carryOut(
@@ -122,6 +148,7 @@ package enum Pass {
       result.couldNotWrite = true
     }
     run.needsRetry = result.couldNotWrite
+    run.isComplete = run.dirty.isEmpty && !result.couldNotWrite
     finish(&run, decision, run.manifest, problems, held, now)
     do {
       if run.isUnsaved || result.touched > 0 {
@@ -142,7 +169,8 @@ package enum Pass {
   private static func load(
     _ run: inout AppRun,
     _ state: borrowing StateFolder,
-    _ appState: borrowing AppState
+    _ appState: borrowing AppState,
+    _ imager: Imager
   ) throws(SystemCallError) -> [String] {
     let loaded = try appState.load(isDry: false)
     run.manifest = loaded.manifest
@@ -152,6 +180,7 @@ package enum Pass {
     run.logged = try appState.logged()
     (run.sources, run.journalLines) = try appState.sources()
     run.journalled = run.sources
+    run.sources = run.sources.filter { $0.value.decoder.map { $0 == imager.version } ?? true }
     run.hasLoaded = true
     if !run.isMoved, let build = openRoot(run.app.build) {
       LeftBehind.sweep(build, manifest: run.manifest, intents: run.intents)

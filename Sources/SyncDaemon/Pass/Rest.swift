@@ -64,12 +64,13 @@ enum Rest {
 
   /// Whether an app that has just been started is as it was when it was last quiet.
   ///
-  /// Looks at every name and stamp of its drop folder and at the stamp of every output; anything that
-  /// can not be looked at is a difference.
+  /// Looks at every name and stamp of its drop folder (`listsDrop`) and at the stamp of every output;
+  /// anything that can not be looked at is a difference.
   static func finds(
     _ app: App,
     state: borrowing StateFolder,
-    epoch: ContentHash
+    epoch: ContentHash,
+    listsDrop: Bool = true
   ) -> SteadyRecord? {
     do {
       guard let appState = try AppState.existing(state: state, app: app.name),
@@ -87,6 +88,7 @@ enum Rest {
           return nil
         }
       }
+      guard listsDrop else { return record }
       return try Census.take(drop) == record.census ? record : nil
     } catch {
       return nil

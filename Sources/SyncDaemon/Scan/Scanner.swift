@@ -6,12 +6,19 @@ package import SyncCore
 package struct Scanner: Sendable {
   private let app: App
   private let recognizer: Recognizer
+  private let imager: Imager
   /// Counts the files that are looked at.
   private let progress: Progress?
 
-  package init(app: App, recognizer: Recognizer, progress: Progress? = nil) {
+  package init(
+    app: App,
+    recognizer: Recognizer,
+    imager: Imager,
+    progress: Progress? = nil
+  ) {
     self.app = app
     self.recognizer = recognizer
+    self.imager = imager
     self.progress = progress
   }
 
@@ -47,7 +54,7 @@ package struct Scanner: Sendable {
     if dirty.isEverything {
       var seen: Set<RelativePath> = []
       list(nil, drop, before, &sources, &seen)
-      sources = sources.filter { seen.contains($0.key) }
+      for path in before.sources.keys where !seen.contains(path) { sources[path] = nil }
     } else {
       for path in dirty.paths.sorted() { look(at: path, drop, before, &sources) }
     }
@@ -171,7 +178,7 @@ package struct Scanner: Sendable {
       )
       return
     }
-    sources[path] = SourceReader(limits: app.limits)
+    sources[path] = SourceReader(limits: app.limits, imager: imager)
       .read(path, in: drop, knownAs: known ?? before.source(status.stamp))
   }
 

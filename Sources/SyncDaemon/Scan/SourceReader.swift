@@ -5,9 +5,11 @@ package import SyncCore
 /// leads to it.
 package struct SourceReader {
   private let limits: Limits
+  private let look: CloserLook
 
-  package init(limits: Limits) {
+  package init(limits: Limits, imager: Imager) {
     self.limits = limits
+    look = CloserLook(imager: imager, limits: limits)
   }
 
   /// Rereads of a file that changes while it is read; then it waits for its next event.
@@ -54,41 +56,49 @@ package struct SourceReader {
         )
       }
       let bytes = try file.readAll(upTo: Int(before.stamp.size) + 1)
+      let (found, decoder) = content(of: path, bytes, file, knownAs: known)
       guard try file.status().stamp == before.stamp,
         try drop.status(path)?.stamp == before.stamp
       else { return nil }
       return Source(
         path: path,
         stamp: before.stamp,
-        content: content(of: path, bytes, knownAs: known)
+        content: found,
+        decoder: decoder
       )
     } catch {
       return Source(path: path, stamp: .unknown, content: .broken(.unreadable(path, error)))
     }
   }
 
-  private func named(_ finding: Finding, _ path: RelativePath) -> Problem {
-    Problem(finding.code, at: path, "\(path): \(finding.message)", remedy: finding.remedy)
-  }
-
+  /// The content, and the version of the image worker where that was asked.
   private func content(
     of path: RelativePath,
     _ bytes: [UInt8],
+    _ file: borrowing Descriptor,
     knownAs known: Source?
-  ) -> Source.Content {
+  ) -> (Source.Content, decoder: String?) {
     // What was wrong with it is told under its name, so only what was right is taken over.
-    if case .image(let facts, let hash, let warnings)? = known?.content, warnings.isEmpty,
+    if let known, case .image(let facts, let hash, let warnings) = known.content, warnings.isEmpty,
       ContentHash(of: bytes.span) == hash
     {
-      return .image(facts, hash: hash, warnings: [])
+      return (.image(facts, hash: hash, warnings: []), known.decoder)
     }
-    let (reading, hash) = ImageReader.read(bytes.span, limits: limits)
+    let (first, hash) = ImageReader.read(bytes.span, limits: limits)
+    guard CloserLook.isNeeded(first) else { return (content(of: path, first, hash), nil) }
+    let reading = look.resolve(first, file, hash)
+    return (content(of: path, reading, hash), look.imager.version)
+  }
+
+  private func content(of path: RelativePath, _ reading: Reading, _ hash: ContentHash)
+    -> Source.Content
+  {
     switch reading {
     case .image(let facts, let warnings):
       return .image(
         facts,
         hash: hash,
-        warnings: warnings.map { named($0, path) }
+        warnings: warnings.map { $0.named(path) }
       )
     case .incomplete(_, let finding):
       return .incomplete(
@@ -99,8 +109,8 @@ package struct SourceReader {
           remedy: "Wait until it is copied. " + finding.remedy
         )
       )
-    case .unusable(_, let finding):
-      return .broken(named(finding, path))
+    case .foreign(_, let finding), .unusable(_, let finding):
+      return .broken(finding.named(path))
     }
   }
 }

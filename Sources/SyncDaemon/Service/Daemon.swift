@@ -32,6 +32,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var record: DaemonRecord
   /// nil: nobody is told after passes.
   let aftermath: Aftermath?
+  let imager: Imager
   /// Of this config and program: what was kept under another is decided anew.
   var epoch: ContentHash?
   private let pulse = watchdogPeriod().map { $0 / 2 }
@@ -59,6 +60,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     self.log = log
     self.aftermath = aftermath
     record = DaemonRecord.own(since: timestamp(), control: place.folder)
+    imager = Imager(ImagerBinary.find(), folder: StateFolder.path(of: config))
   }
 }
 
@@ -99,6 +101,7 @@ extension Daemon where Watch: ~Copyable {
   /// One round of the loop: takes what happened and acts on it, without waiting.
   package mutating func turn() {
     takeFindings()
+    imager.reap()
     takeRequests()
     takeChanges()
     takeDeadlines()
@@ -109,7 +112,8 @@ extension Daemon where Watch: ~Copyable {
 
   /// Everything the loop waits for beside signals.
   package var handles: [PollHandle] {
-    watcher.handles + control.handles + (aftermath?.handles ?? [])
+    watcher.handles + control.handles + [imager.handle].compactMap(\.self)
+      + (aftermath?.handles ?? [])
   }
 
   /// How long to sleep at most: the next deadline, and half the time systemd waits for a sign of

@@ -50,7 +50,7 @@ extension Roster {
   {
     if runs[name] == nil {
       // Asleep: what it has written is compared with what was kept of it.
-      note(name, nil)
+      noteSleepingTree(name)
       return false
     }
     return runs[name]?.noteTree(folder, output) ?? false

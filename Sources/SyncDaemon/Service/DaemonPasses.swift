@@ -31,10 +31,11 @@ extension Daemon where Watch: ~Copyable {
       let jobs = due.compactMap { app in
         roster.takeOut(app).map { PassJob(run: $0, progress: progress) }
       }
+      let imager = imager
       let epoch = epoch
       let boot = try state.value.bootRecord()
       let done = sideBySide(jobs) { job in
-        job.done(state: state.value, epoch: epoch, boot: boot)
+        job.done(state: state.value, imager: imager, epoch: epoch, boot: boot)
       }
       for job in done { finish(job) }
     } catch {
@@ -97,7 +98,7 @@ extension Daemon where Watch: ~Copyable {
         if run.isWaiting {
           run.settle()
           let before = run.status
-          let result = try Pass.run(&run, state: state, now: timestamp())
+          let result = try Pass.run(&run, state: state, imager: imager, now: timestamp())
           let news = PassNews(result, before: before, run, took: .zero, isWhole: true)
           aftermath?.passed(run, news)
         }
@@ -136,19 +137,33 @@ private struct PassJob: Sendable {
 
   consuming func done(
     state: borrowing StateFolder,
+    imager: Imager,
     epoch: ContentHash?,
     boot: BootRecord
   ) -> PassJob {
     do {
       let accepts = try state.takeAcceptance(of: run.app.name)
       if let epoch, run.isUntouched, !accepts, !boot.distrusts(run.app.durability),
-        let record = Rest.finds(run.app, state: state, epoch: epoch)
+        let record = Rest.finds(
+          run.app,
+          state: state,
+          epoch: epoch,
+          listsDrop: run.dirty.isEverything
+        )
       {
         outcome = .steady(record)
         return self
       }
+      // Nothing is known of its sources yet.
+      if !run.hasLoaded { run.note(nil) }
       let (before, isWhole, start) = (run.status, run.dirty.isEverything, monotonicNow())
-      let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      let result = try Pass.run(
+        &run,
+        state: state,
+        imager: imager,
+        accepts: accepts,
+        now: timestamp()
+      )
       news = PassNews(
         result,
         before: before,

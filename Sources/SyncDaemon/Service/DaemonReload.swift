@@ -19,7 +19,7 @@ extension Daemon where Watch: ~Copyable {
   /// Takes over a config: what is the same in it keeps its watches and all that is known of it.
   mutating func take(_ new: Config) {
     config = new
-    epoch = Epoch.of(new)
+    epoch = Epoch.of(new, imager)
     takeApps()
   }
 

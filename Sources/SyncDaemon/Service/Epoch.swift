@@ -1,14 +1,16 @@
 import SyncCore
 
-/// What decisions depend on beside sources and outputs: the config's text and this very program.
+/// What decisions depend on beside sources and outputs: the config's text, this very program, and the
+/// image worker's.
 enum Epoch {
   /// nil when the config was not read from a file, or the program can not be told.
-  static func of(_ config: Config) -> ContentHash? {
+  static func of(_ config: Config, _ imager: Imager) -> ContentHash? {
     guard let text = config.fingerprint, let program = programStamp() else { return nil }
     var bytes: [UInt8] = []
     bytes.write(text.high)
     bytes.write(text.low)
     program.write(to: &bytes)
+    bytes += Array(imager.version.utf8)
     return ContentHash(of: bytes.span)
   }
 

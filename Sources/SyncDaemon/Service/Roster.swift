@@ -127,6 +127,16 @@ package struct Roster: Sendable {
     }
   }
 
+  /// Something may have happened to the outputs of an app that sleeps.
+  mutating func noteSleepingTree(_ name: String) {
+    guard let nap = asleep.removeValue(forKey: name) else { return }
+    var run = AppRun(app: nap.app)
+    run.dirty.isEverything = false
+    run.dirty.isTree = true
+    runs[name] = run
+    enqueue(name)
+  }
+
   /// Whether the app is there; awake from now on, with all of its drop folder to be looked at.
   mutating func wake(_ name: String) -> Bool {
     if runs[name] != nil { return true }

@@ -99,6 +99,19 @@ package struct StateFolder: ~Copyable, Sendable {
     return file
   }
 
+  /// A new file without a name, which goes when it is closed.
+  func unnamedFile() throws(SystemCallError) -> Descriptor {
+    do {
+      return try folder.createUnnamed()
+    } catch {
+      // Some file systems need a name to begin with.
+      let name = try Self.path(".launchsyncd-unnamed-\(monotonicNow().components.attoseconds)")
+      let file = try folder.createTemporary(name, mode: 0o600)
+      try folder.unlink(name)
+      return file
+    }
+  }
+
   /// Removes a file; one that is gone already is no failure.
   package func remove(_ name: String) throws(SystemCallError) {
     try removeIfThere(Self.path(name))

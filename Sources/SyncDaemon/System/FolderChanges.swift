@@ -30,6 +30,15 @@ extension Folder {
     return Descriptor(adopting: opened, path: whole(path))
   }
 
+  /// Creates a file without a name, for reading and writing.
+  package func createUnnamed() throws(SystemCallError) -> Descriptor {
+    let raw = try retrying("create", path) {
+      // Sound: a constant, terminated name.
+      unsafe shim_openat(descriptor.raw, ".", shim_O_TMPFILE | O_RDWR | O_CLOEXEC, 0o600)
+    }
+    return Descriptor(adopting: raw, path: path)
+  }
+
   /// Removes a name that is no folder.
   package func unlink(_ path: RelativePath) throws(SystemCallError) {
     try remove(path, 0)

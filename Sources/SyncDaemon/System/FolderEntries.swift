@@ -32,7 +32,7 @@ extension Folder {
         }
       }
       if used == 0 { return }
-      try forEachRecord(in: buffer[..<used], body)
+      try forEachRecord(in: buffer, upTo: used, body)
     }
   }
 
@@ -56,22 +56,24 @@ extension Folder {
 
   /// Takes `linux_dirent64` records apart: 8 bytes inode, 8 offset, 2 length, 1 type, the name.
   private func forEachRecord(
-    in bytes: ArraySlice<UInt8>,
+    in bytes: [UInt8],
+    upTo end: Int,
     _ body: (FolderEntry) throws(SystemCallError) -> Void
   ) throws(SystemCallError) {
-    var rest = bytes
-    while rest.count > 19 {
-      let start = rest.startIndex
-      let length = Int(rest[start + 16]) | Int(rest[start + 17]) << 8
-      guard length > 19, length <= rest.count else { return }
-      let name = rest[(start + 19)..<(start + length)].prefix { $0 != 0 }
-      let type = rest[start + 18]
-      rest = rest[(start + length)...]
+    var start = 0
+    while end - start > 19 {
+      let length = Int(bytes[start + 16]) | Int(bytes[start + 17]) << 8
+      guard length > 19, length <= end - start else { return }
+      var stop = start + 19
+      while stop < start + length, bytes[stop] != 0 { stop += 1 }
+      let type = bytes[start + 18]
+      let name = RelativePath(bytes[(start + 19)..<stop])
+      start += length
       // Leaves out "." and "..", which are no paths below the folder.
-      guard let path = RelativePath(name) else { continue }
+      guard let name else { continue }
       // A file system that does not tell the kind is asked; what is gone by then is left out.
-      guard let kind = try kind(of: path, entryType: type) else { continue }
-      try body(FolderEntry(name: path, kind: kind))
+      guard let kind = try kind(of: name, entryType: type) else { continue }
+      try body(FolderEntry(name: name, kind: kind))
     }
   }
 

@@ -48,8 +48,7 @@ package struct Watcher: ~Copyable {
     settle(root)
     if depth == .file { return }
     // It is not back: it was never away.
-    changes.removeAll { $0 == .rootChanged(root) }
-    known.remove(.rootChanged(root))
+    if known.remove(.rootChanged(root)) != nil { changes.removeAll { $0 == .rootChanged(root) } }
     note(isPresent(root) ? .everything(root) : .rootGone(root))
   }
 

@@ -72,15 +72,21 @@ extension Watcher {
       chain.append((above, Array(part)))
       above += (above.count == 1 ? [] : [UInt8(ascii: "/")]) + part
     }
-    let present = chain.prefix { FolderIdentity(at: $0.path) != nil || isOutOfReach($0.path) }
+    var present: [FolderIdentity?] = []
+    for step in chain {
+      let identity = FolderIdentity(at: step.path)
+      guard identity != nil || isOutOfReach(step.path) else { break }
+      present.append(identity)
+    }
     var armed: [Int32: [UInt8]] = [:]
-    for (index, step) in present.enumerated() {
+    for (index, identity) in present.enumerated() {
+      let step = chain[index]
       let isLowest = index == present.count - 1
       do {
-        let folder = try Folder(opening: step.path)
         // Of a file, what is written into it counts too.
         let isHolder = before.depth == .file && index == chain.count - 1
-        let number = try watch(folder, isHolder ? .content : isLowest ? .names : .itself)
+        let depth: WatchDepth = isHolder ? .content : isLowest ? .names : .itself
+        let number = try watching(identity, step.path, depth)
         let name = isLowest ? step.next : []
         table.addSentinel(root, name, to: number)
         armed[number] = name
@@ -95,6 +101,24 @@ extension Watcher {
     }
     roots[root]?.sentinels = armed
     return present.count
+  }
+
+  /// The watch on a folder above a root.
+  ///
+  /// Thousands of roots share the folders above them, so one that has a watch is not opened again. A
+  /// watch that is another folder's, just deleted, is found out when its end is told: that settles
+  /// every root that hangs on it.
+  private mutating func watching(
+    _ identity: FolderIdentity?,
+    _ path: [UInt8],
+    _ depth: WatchDepth
+  ) throws(SystemCallError) -> Int32 {
+    if let identity, let number = table.number(of: identity), let watch = table[number],
+      watch.depth >= depth
+    {
+      return number
+    }
+    return try watch(Folder(opening: path), depth)
   }
 
   /// Whether something is there that can be passed through and not read.

@@ -5,9 +5,10 @@ import SyncDaemon
 enum CoverageCommand {
   static func run(_ invocation: Invocation) throws -> Int32 {
     try invocation.withConfig { config in
+      let imager = Imager(ImagerBinary.find(), folder: nil)
       var results: [Coverage] = []
       for app in invocation.apps(config) {
-        results.append(try Pass.preview(of: app, config: config).coverage)
+        results.append(try Pass.preview(of: app, imager: imager, config: config).coverage)
       }
       let format = invocation.request.text(.format) ?? (invocation.isJSON ? "json" : "text")
       switch format {

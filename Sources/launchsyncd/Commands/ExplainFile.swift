@@ -24,7 +24,11 @@ enum ExplainFile {
       throw UsageError(message: "explain takes the path of an image file")
     }
     let folder = try Folder(opening: cut == 0 ? [47] : Array(absolute[..<cut]))
-    let source = SourceReader(limits: app.limits).read(file, in: folder)
+    let source = SourceReader(
+      limits: app.limits,
+      imager: Imager(ImagerBinary.find(), folder: nil)
+    )
+    .read(file, in: folder)
     switch source.content {
     case .image(let facts, hash: _, warnings: let warnings):
       let status = try explain(path, facts.displayed, facts, app)

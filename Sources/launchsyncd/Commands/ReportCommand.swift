@@ -9,9 +9,10 @@ enum ReportCommand {
       let path = StateFolder.path(of: config)
       let state =
         output == nil ? try StateFolder(making: path) : try? StateFolder(existing: path)
+      let imager = Imager(ImagerBinary.find(), folder: nil)
       var materials: [ReportMaterial] = []
       for app in invocation.apps(config) {
-        let run = try Pass.preview(of: app, config: config).run
+        let run = try Pass.preview(of: app, imager: imager, config: config).run
         if let material = ReportMaterial(run) { materials.append(material) }
       }
       let isWhole = invocation.request.text(.app) == nil

@@ -13,10 +13,11 @@ enum SyncCommand {
   private static func preview(_ config: Config, _ invocation: Invocation)
     throws(SystemCallError) -> Int32
   {
+    let imager = Imager(ImagerBinary.find(), folder: nil)
     var exitStatus: Int32 = 0
     var plans: [JSONValue] = []
     for app in invocation.apps(config) {
-      let preview = try Pass.preview(of: app, config: config)
+      let preview = try Pass.preview(of: app, imager: imager, config: config)
       if preview.run.status.state != .covered { exitStatus = 1 }
       plans.append(preview.actions.json(app: app.name))
       if !invocation.isJSON { invocation.print(preview.actions.text(app: app.name)) }
@@ -37,6 +38,7 @@ enum SyncCommand {
       return 4
     }
     try state.beginRun()
+    let imager = Imager(ImagerBinary.find(), folder: StateFolder.path(of: config))
     var isVerified = config.apps.count == invocation.apps(config).count
     var exitStatus: Int32 = 0
     var plans: [JSONValue] = []
@@ -47,7 +49,13 @@ enum SyncCommand {
       run.progress = progress
       progress?.begin()
       let accepts = try state.takeAcceptance(of: app.name)
-      let result = try Pass.run(&run, state: state, accepts: accepts, now: timestamp())
+      let result = try Pass.run(
+        &run,
+        state: state,
+        imager: imager,
+        accepts: accepts,
+        now: timestamp()
+      )
       progress?.end()
       if !run.isVerified { isVerified = false }
       for note in result.notes + result.drift.messages {

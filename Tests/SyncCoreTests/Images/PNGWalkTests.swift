@@ -10,6 +10,7 @@ struct PNGWalkTests {
   private func code(_ bytes: [UInt8]) -> ProblemCode? {
     switch look(bytes) {
     case .png, .settled(.image): nil
+    case .settled(.foreign(_, let finding)): finding.code
     case .settled(.incomplete(_, let finding)), .settled(.unusable(_, let finding)): finding.code
     }
   }

@@ -123,6 +123,29 @@ struct LastGoodTests {
     )
   }
 
+  @Test("stays in a storyboard's image sets")
+  func storyboard() {
+    let board = Output(kind: .storyboard, path: nil)
+    let app = LaunchFixture.app(outputs: [board])
+    let drops = [
+      OutputFixture.Drop("Default-Portrait-2436h@3x.png", 1125, 2436),
+      OutputFixture.Drop("Default-667h@2x.png", 750, 1334),
+      OutputFixture.Drop("iphone 16 pro max.png", 1320, 2868),
+      OutputFixture.Drop("Default-Landscape@2x~ipad.png", 2048, 1536),
+    ]
+    let before = OutputFixture.decide(app, drops)
+    let manifest = Self.manifest(before)
+    for drop in drops {
+      let lastGood = LastGood(manifest, of: [LaunchFixture.path(drop.name)]) { _ in true }
+      let sources = drops.map { $0 == drop ? Self.broken($0) : OutputFixture.source($0) }
+      let isSame = Self.decide(app, sources, lastGood).desired == before.desired
+      #expect(isSame, "\(drop.name)")
+    }
+    let all = LastGood(manifest, of: Set(drops.map { LaunchFixture.path($0.name) })) { _ in true }
+    let isSame = Self.decide(app, drops.map(Self.broken), all).desired == before.desired
+    #expect(isSame)
+  }
+
   @Test("recipes and slots come back from their words")
   func words() throws {
     for derive in [

@@ -15,7 +15,7 @@ struct ScannerTests {
     png.raw = [UInt8](repeating: 0, count: 960 * 81)
     image = png.bytes
     let app = App(name: "a", drop: Array(place.path.utf8), build: [])
-    scanner = Scanner(app: app, recognizer: Recognizer(app))
+    scanner = Scanner(app: app, recognizer: Recognizer(app), imager: Imager(nil, folder: nil))
   }
 
   private func write(_ name: String) throws {
