@@ -1,13 +1,15 @@
 # An index of the scripts; each says at its top what it does.
-.PHONY: help run test lint generate release size smoke bench bench-names bench-imager bench-coverage unit install deb system ci
+.PHONY: help run test check-report lint generate release size smoke bench bench-names bench-imager bench-coverage unit install deb system ci
 
 help:
-	@echo 'make run | test | lint | generate | release | size | smoke | bench | bench-names | bench-imager | bench-coverage | unit | install | deb | system | ci'
+	@echo 'make run | test | check-report | lint | generate | release | size | smoke | bench | bench-names | bench-imager | bench-coverage | unit | install | deb | system | ci'
 
 run:
 	@./scripts/run
 test:
 	@./scripts/test
+check-report:
+	@./scripts/check-report
 lint:
 	@./scripts/lint
 generate:

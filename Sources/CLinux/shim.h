@@ -5,8 +5,12 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/eventfd.h>
+#include <sys/ioctl.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -18,6 +22,8 @@
 extern int renameat2(int, const char *, int, const char *, unsigned int);
 extern ssize_t copy_file_range(int, off_t *, int, off_t *, size_t, unsigned int);
 extern long syscall(long, ...);
+extern int malloc_trim(size_t);
+extern int pipe2(int *, int);
 extern int pthread_setname_np(pthread_t, const char *);
 
 static const unsigned int shim_RENAME_NOREPLACE = 1;
@@ -143,3 +149,62 @@ static inline int shim_peer_groups(int fd, unsigned int *groups, unsigned int co
   if (getsockopt(fd, SOL_SOCKET, 59, groups, &size) != 0) return -1;
   return (int)(size / sizeof *groups);
 }
+
+// Starts a program in a process group of its own, with no signal blocked or ignored and without the
+// variables by which systemd knows us. `words` holds `count` strings one after the other; the first is
+// the program. Returns 0 or an errno.
+extern char **environ;
+static inline int shim_spawn(
+    pid_t *pid, const char *words, size_t count, const char *folder, int input, int output) {
+  size_t variables = 0;
+  while (environ[variables]) variables++;
+  char **arguments = calloc(count + 1, sizeof *arguments);
+  char **environment = calloc(variables + 1, sizeof *environment);
+  if (!arguments || !environment) {
+    free(arguments);
+    free(environment);
+    return ENOMEM;
+  }
+  for (size_t index = 0; index < count; index++) {
+    arguments[index] = (char *)words;
+    words += strlen(words) + 1;
+  }
+  size_t kept = 0;
+  for (size_t index = 0; index < variables; index++) {
+    const char *variable = environ[index];
+    if (strncmp(variable, "NOTIFY_SOCKET=", 14) && strncmp(variable, "WATCHDOG_", 9)) {
+      environment[kept++] = environ[index];
+    }
+  }
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, input, 0);
+  posix_spawn_file_actions_adddup2(&actions, output, 1);
+  posix_spawn_file_actions_adddup2(&actions, output, 2);
+  posix_spawn_file_actions_addchdir_np(&actions, folder);
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setflags(
+      &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+  int code = posix_spawnp(pid, arguments[0], &actions, &attributes, arguments, environment);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  free(arguments);
+  free(environment);
+  return code;
+}
+
+// glibc 2.36 declares it in a header of its own that has no module.
+static inline int shim_pidfd_open(pid_t pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }
+static inline int shim_pipe2(int *ends, int flags) { return pipe2(ends, flags); }
+
+// ioctl is variadic.
+static inline int shim_window_size(int fd, struct winsize *size) { return ioctl(fd, TIOCGWINSZ, size); }
+
+static inline int shim_malloc_trim(void) { return malloc_trim(0); }

@@ -36,9 +36,10 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         "coverage, gaps and problems, in one screen",
         details: """
           Reads what the last pass left in the state folder, so it answers with the daemon dead, and \
-          says so.
+          says so. With --watch it stays and draws every change in place; not on a terminal, or with \
+          --json, each change is a document of its own.
           """,
-        flags: [.app, .json],
+        flags: [.app, .json, .watch],
         exits: [
           ExitMeaning(0, "covered"), ExitMeaning(1, "gaps or problems"),
           ExitMeaning(3, "daemon not running"),

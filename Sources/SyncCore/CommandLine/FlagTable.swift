@@ -2,7 +2,7 @@
 package enum Flag: String, CaseIterable, Hashable, Sendable {
   case config, help, version
   case noColor = "no-color"
-  case app, json, device, all, format, name, size, output, timeout, unit
+  case app, json, device, all, format, name, size, output, watch, timeout, unit
   case dryRun = "dry-run"
   case logLevel = "log-level"
   case logFormat = "log-format"
@@ -30,6 +30,7 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case .size: FlagRow(.text("WxH"), "the pixel size that goes with --name")
     case .timeout: FlagRow(.text("SECONDS"), "how long to wait at most; without it, without end")
     case .output: FlagRow(.file("FILE"), "write there; - is standard output")
+    case .watch: FlagRow(nil, "stay, and show every change in place until Ctrl-C")
     case .unit: FlagRow(nil, "write the service's drop-in for the config's folders too")
     case .dryRun: FlagRow(nil, "say what would be done and change nothing")
     case .logLevel:

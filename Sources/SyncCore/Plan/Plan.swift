@@ -10,6 +10,15 @@ package struct Plan: Hashable, Sendable {
   package var drift: [Drift] = []
 }
 
+extension Plan {
+  /// How many files it writes.
+  package var writeCount: Int {
+    actions.count { action in
+      if case .write = action { true } else { false }
+    }
+  }
+}
+
 /// One step of a plan.
 package enum Action: Hashable, Sendable {
   case makeFolder(RelativePath)

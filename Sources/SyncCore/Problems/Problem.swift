@@ -16,6 +16,19 @@ package struct Problem: Hashable, Sendable {
   }
 }
 
+extension Problem {
+  /// The message with the file that it is about, where it does not name it itself.
+  package var sentence: String { Self.sentence(message, about: path?.description ?? "") }
+
+  /// - Parameters:
+  ///   - message: of a problem.
+  ///   - path: printable; empty for the app as a whole.
+  /// - Returns: a sentence that names the file.
+  static func sentence(_ message: String, about path: String) -> String {
+    path.isEmpty || message.contains(path) ? message : "\(path): \(message)"
+  }
+}
+
 extension Problem: Comparable {
   /// By path, then code, then message.
   package static func < (left: Problem, right: Problem) -> Bool {

@@ -1,5 +1,5 @@
 /// What `status` says of one app: the part of `status.json` that a pass writes.
-package struct AppStatus: Sendable {
+package struct AppStatus: Hashable, Sendable {
   package var name: String
   package var state: State
   /// ISO 8601, UTC; nil before the first pass.
@@ -36,6 +36,14 @@ package struct AppStatus: Sendable {
       fallback = coverage.counts.fallback
       missing = coverage.counts.missing
     }
+  }
+
+  /// The same without what every pass changes: two that are equal say the same.
+  package var timeless: AppStatus {
+    var status = self
+    status.lastPass = nil
+    status.passes = 0
+    return status
   }
 
   /// An app that no pass has looked at.

@@ -11,6 +11,8 @@ package struct StatusDocument: Sendable {
   package var unwatched = 0
   /// What to do about them.
   package var watchRemedy: String?
+  /// How far long work is; nil when there is none.
+  package var progress: ProgressCount?
   /// The apps' parts as the passes wrote them.
   package var apps: [JSONValue]
 
@@ -22,6 +24,7 @@ package struct StatusDocument: Sendable {
     overflows: Int = 0,
     unwatched: Int = 0,
     watchRemedy: String? = nil,
+    progress: ProgressCount? = nil,
     apps: [JSONValue]
   ) {
     self.isRunning = isRunning
@@ -31,6 +34,7 @@ package struct StatusDocument: Sendable {
     self.overflows = overflows
     self.unwatched = unwatched
     self.watchRemedy = watchRemedy
+    self.progress = progress
     self.apps = apps
   }
 
@@ -43,6 +47,7 @@ package struct StatusDocument: Sendable {
         "since": .optional(since), "watching": .string(watching ?? "inotify"),
         "overflows": .int(overflows), "unwatched": .int(unwatched),
         "remedy": .optional(watchRemedy),
+        "progress": progress?.json ?? .null,
       ]),
       "apps": .array(apps),
     ])

@@ -1,7 +1,15 @@
 extension StatusDocument {
   /// The screen of `status`: health, then each app with its gaps, errors first, and problems.
   package func text(_ style: Style) -> String {
+    var lines = healthLines(style)
+    for block in appBlocks(style) { lines += [""] + block }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How the daemon is.
+  func healthLines(_ style: Style) -> [String] {
     var lines = [headline(style)]
+    if let progress { lines.append("working: \(progress.text)") }
     if unwatched > 0 {
       lines.append(
         style.warning("\(Self.plural(unwatched, "folder")) without a watch")
@@ -14,12 +22,13 @@ extension StatusDocument {
           + "everything was compared"
       )
     }
-    if apps.isEmpty { lines += ["", "no app has been looked at yet"] }
-    for app in apps {
-      lines.append("")
-      lines += Self.lines(of: app, style)
-    }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
+  }
+
+  /// The lines of each app.
+  func appBlocks(_ style: Style) -> [[String]] {
+    if apps.isEmpty { return [["no app has been looked at yet"]] }
+    return apps.map { Self.lines(of: $0, style) }
   }
 
   /// The apps alone, as `sync` shows them when it is done.
@@ -52,7 +61,11 @@ extension StatusDocument {
       }
     }
     for problem in problems {
-      lines.append("  " + style.warning("problem") + " \(problem["message"]?.text ?? "")")
+      let sentence = Problem.sentence(
+        problem["message"]?.text ?? "",
+        about: problem["path"]?.text ?? ""
+      )
+      lines.append("  " + style.warning("problem") + " \(sentence)")
       lines.append("          " + style.faint("-> \(problem["remedy"]?.text ?? "")"))
     }
     for shadow in app["shadowed"]?.elements ?? [] {

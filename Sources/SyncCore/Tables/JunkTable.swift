@@ -63,6 +63,8 @@ enum JunkTable {
     .gitkeep	name	version control	git
     .gitignore	name	version control	git
     .launchsyncd-*	any	our own temporary file	ours
+    launch-report.html	name	our own report	ours
+    launch-report.txt	name	our own report	ours
     contents.json	name	an asset catalog's index	A4
     *.appiconset	any	an app icon set	A4
     *[!0-9].9.png	name	an Android nine-patch image	TICONS

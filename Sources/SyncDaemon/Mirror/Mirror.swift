@@ -12,6 +12,8 @@ package struct Mirror: ~Copyable {
   let build: Folder
   let durability: Durability
   let modes: Modes
+  /// Counts what is written.
+  private let progress: Progress?
   let renderings: Renderings
 
   package init(
@@ -19,12 +21,14 @@ package struct Mirror: ~Copyable {
     build: consuming Folder,
     durability: Durability,
     modes: Modes = .standard,
-    renderings: Renderings = Renderings()
+    renderings: Renderings = Renderings(),
+    progress: Progress? = nil
   ) {
     self.drop = drop
     self.build = build
     self.durability = durability
     self.modes = modes
+    self.progress = progress
     self.renderings = renderings
   }
 
@@ -60,6 +64,7 @@ package struct Mirror: ~Copyable {
     state: borrowing AppState
   ) -> Outcome {
     var work = Work(plan, before: before, seen: seen)
+    progress?.plan(outputs: plan.writeCount)
     for action in plan.actions {
       SignOfLife.give()
       do throws(Failure) {
@@ -96,6 +101,7 @@ package struct Mirror: ~Copyable {
         return work.postpone(path, isIndex: file.isIndex)
       }
       work.batch.append(try stage(file, replaces: replaces, stamps: stamps))
+      progress?.wrote()
       if work.batch.count == Work.batchLimit { publish(state, &work) }
     case .adopt:
       work.outcome.touched += 1

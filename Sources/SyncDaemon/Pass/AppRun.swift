@@ -43,6 +43,14 @@ package struct AppRun: Sendable {
   package internal(set) var coverage: Coverage?
   /// What the outputs hold, as of the last pass.
   var files: [DesiredFile] = []
+  /// What the last pass itself found wrong.
+  var found: [Problem] = []
+  /// What was found wrong after passes: with reports and hooks.
+  var aftermath: [AftermathOrigin: [Problem]] = [:]
+  /// The gaps that hooks were told of as open, for when they close.
+  var toldGaps: [String: Gap] = [:]
+  /// Who counts long work; nil: nobody.
+  package var progress: Progress?
   /// What is in the log as open.
   package internal(set) var logged = Logged()
   /// The last pass left nothing for the next one.

@@ -53,8 +53,13 @@ package enum Pass {
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
       let before = run.sources
-      let hasLost = Scanner(app: app, recognizer: run.recognizer, imager: imager)
-        .refresh(&run.sources, drop: drop, dirty: dirty)
+      let hasLost = Scanner(
+        app: app,
+        recognizer: run.recognizer,
+        imager: imager,
+        progress: run.progress
+      )
+      .refresh(&run.sources, drop: drop, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
         run.hasLookedTwice = true
         run.dirty = dirty
@@ -122,7 +127,8 @@ package enum Pass {
           build: try Folder(opening: app.build),
           durability: app.durability,
           modes: app.modes,
-          renderings: renderings
+          renderings: renderings,
+          progress: run.progress
         )
         let outcome = mirror.carryOut(
           plan,
@@ -252,7 +258,8 @@ package enum Pass {
     status.counts.sources = decision.images.count
     status.counts.outputs = manifest.entries.count
     status.gaps = coverage.gaps
-    status.problems = Set(problems).sorted()
+    run.found = problems
+    status.problems = run.allProblems
     status.shadowed = decision.shadowed
     status.stale = stale.keys.sorted()
     status.ignored = decision.ignored.count

@@ -20,7 +20,7 @@ package struct ReportFolder: ~Copyable {
   }
 
   /// Puts the front page in its place.
-  package func write(index apps: [AppStatus]) throws(SystemCallError) {
+  package func write(index apps: [Metrics.AppNumbers]) throws(SystemCallError) {
     try folder.replace("index.html", with: IndexPage.document(apps))
   }
 }
@@ -40,9 +40,7 @@ extension AppPage {
     sharing share: Int = 1
   ) {
     let report = material.report
-    let store = ThumbnailStore(
-      try? state?.subfolder("apps").subfolder(material.app.name).subfolder("thumbnails")
-    )
+    let store = ThumbnailStore(of: material.app.name, in: state)
     self.init(
       report,
       thumbnails: store.thumbnails(for: report, of: material, sharing: share),

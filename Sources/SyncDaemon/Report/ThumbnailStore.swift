@@ -5,41 +5,68 @@ struct ThumbnailStore: ~Copyable {
   /// nil: nothing is kept.
   private let folder: StateFolder?
 
-  init(_ folder: consuming StateFolder?) {
-    self.folder = folder
+  /// - Parameters:
+  ///   - app: the app's name.
+  ///   - state: the instance's state folder; nil keeps nothing.
+  init(of app: String, in state: borrowing StateFolder?) {
+    folder = try? state?.subfolder("apps").subfolder(app).subfolder("thumbnails")
   }
 
   /// The thumbnails that a report shows; those of other images are let go.
   func thumbnails(
     for report: AppReport,
     of material: ReportMaterial,
-    sharing share: Int
+    sharing share: Int = 1
   ) -> [RelativePath: Thumbnail] {
     let limit = report.thumbnailLimit(sharing: share)
     var thumbnails: [RelativePath: Thumbnail] = [:]
     var names: Set<String> = []
     for path in report.images.keys.sorted() {
-      let name = material.hashes[path].map { "\($0)-\(limit).png" }
+      let name = Self.name(path, material, limit)
       if let name { names.insert(name) }
-      if let thumbnail = thumbnail(of: path, material, limit: limit, name: name) {
-        thumbnails[path] = thumbnail
-      }
+      let kept = name.flatMap { try? folder?.read($0) }
+      thumbnails[path] =
+        kept.map { Thumbnail($0) } ?? make(path, material, limit: limit, name: name)
     }
     forget(except: names)
     return thumbnails
   }
 
-  private func thumbnail(
-    of path: RelativePath,
+  /// Those of them that are there already, at once; nil when all are.
+  func draft(for report: AppReport, of material: ReportMaterial) -> [RelativePath: Thumbnail]? {
+    let limit = report.thumbnailLimit()
+    var thumbnails: [RelativePath: Thumbnail] = [:]
+    var isWhole = true
+    for path in report.images.keys {
+      if let name = Self.name(path, material, limit), let kept = try? folder?.read(name) {
+        thumbnails[path] = Thumbnail(kept)
+      } else {
+        isWhole = false
+      }
+    }
+    return isWhole ? nil : thumbnails
+  }
+
+  private static func name(
+    _ path: RelativePath,
+    _ material: ReportMaterial,
+    _ limit: Int
+  ) -> String? {
+    material.hashes[path].map { "\($0)-\(limit).png" }
+  }
+
+  private func make(
+    _ path: RelativePath,
     _ material: ReportMaterial,
     limit: Int,
     name: String?
   ) -> Thumbnail? {
-    if let name, let kept = try? folder?.read(name) { return Thumbnail(kept) }
     guard let bytes = Self.bytes(of: path, material) else { return nil }
     let thumbnail = Thumbnailer.thumbnail(of: bytes.span, limit: limit)
-    // A file without a thumbnail is remembered as well, as an empty one.
-    if let name { try? folder?.replace(name, with: thumbnail?.bytes ?? []) }
+    // The next pass may have replaced the file; a file without a thumbnail is kept as an empty one.
+    if let name, material.hashes[path] == ContentHash(of: bytes.span) {
+      try? folder?.replace(name, with: thumbnail?.bytes ?? [])
+    }
     return thumbnail
   }
 

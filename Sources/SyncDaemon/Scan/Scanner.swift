@@ -7,11 +7,19 @@ package struct Scanner: Sendable {
   private let app: App
   private let recognizer: Recognizer
   private let imager: Imager
+  /// Counts the files that are looked at.
+  private let progress: Progress?
 
-  package init(app: App, recognizer: Recognizer, imager: Imager) {
+  package init(
+    app: App,
+    recognizer: Recognizer,
+    imager: Imager,
+    progress: Progress? = nil
+  ) {
     self.app = app
     self.recognizer = recognizer
     self.imager = imager
+    self.progress = progress
   }
 
   /// What to look at again.
@@ -159,6 +167,7 @@ package struct Scanner: Sendable {
     isTold: Bool,
     _ sources: inout [RelativePath: Source]
   ) {
+    progress?.looked()
     let known = sources[path]
     if let known, known.stamp == status.stamp, !isTold || before.isOld(status.stamp) { return }
     guard status.kind == .file else {

@@ -31,6 +31,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var log: Log
   var deadlines = Deadlines()
   var record: DaemonRecord
+  /// nil: nobody is told after passes.
+  let aftermath: Aftermath?
   let imager: Imager
   /// Of this config and program: what was kept under another is decided anew.
   var epoch: ContentHash?
@@ -44,7 +46,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     lock: consuming InstanceLock,
     place: ControlPlace,
     watcher: consuming Watch,
-    log: Log
+    log: Log,
+    aftermath: Aftermath? = nil
   ) throws(SystemCallError) {
     control = try place.listen()
     self.place = place
@@ -56,6 +59,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     self.lock = lock
     self.watcher = watcher
     self.log = log
+    self.aftermath = aftermath
     record = DaemonRecord.own(since: timestamp(), control: place.folder)
     imager = Imager(ImagerBinary.find(), folder: StateFolder.path(of: config))
   }
@@ -97,6 +101,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// One round of the loop: takes what happened and acts on it, without waiting.
   package mutating func turn() {
+    takeFindings()
     imager.reap()
     takeRequests()
     takeChanges()
@@ -110,6 +115,7 @@ extension Daemon where Watch: ~Copyable {
   /// Everything the loop waits for beside signals.
   package var handles: [PollHandle] {
     watcher.handles + control.handles + [imager.handle].compactMap(\.self)
+      + (aftermath?.handles ?? [])
   }
 
   /// How long to sleep at most: the next deadline, and half the time systemd waits for a sign of
@@ -125,6 +131,7 @@ extension Daemon where Watch: ~Copyable {
 
   private func stop() {
     ServiceNotice.stopping.send()
+    aftermath?.stop()
     do {
       try state.endRun(verifiedAll: roster.isVerified, sync: config.isDurable)
     } catch {
@@ -139,6 +146,7 @@ extension Daemon where Watch: ~Copyable {
   private mutating func tellHealth() {
     guard record.health != watcher.health else { return }
     log.watching(from: record.health, to: watcher.health)
+    aftermath?.publisher.overflowed(watcher.health.overflows)
     record.health = watcher.health
     do {
       try state.replace("daemon.json", with: record.json.line())

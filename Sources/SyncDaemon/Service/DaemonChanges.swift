@@ -28,7 +28,11 @@ extension Daemon where Watch: ~Copyable {
 
   private mutating func noteDrop(_ app: String, _ change: DirtyChange) {
     switch change {
-    case .path(_, let path), .folder(_, let path): roster.note(app, path)
+    case .path(_, let path), .folder(_, let path):
+      // What we write there ourselves must not lead to the next pass.
+      if path.name.starts(with: temporaryPrefix) { return }
+      if Feedback.isOwn(path), roster[app]?.aftermath[.report] == nil { return }
+      roster.note(app, path)
     case .everything: roster.note(app, nil)
     case .rootGone:
       log.rootGone(app)

@@ -27,10 +27,16 @@ extension Daemon where Watch: ~Copyable {
     let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
     do {
       let state = Shared(try state.duplicate())
-      let jobs = due.compactMap { app in roster.takeOut(app).map { PassJob(run: $0) } }
+      // Before any app is taken out: what fails here must lose none.
+      let boot = try state.value.bootRecord()
+      let progress = aftermath?.progress
+      progress?.begin()
+      defer { progress?.end() }
+      let jobs = due.compactMap { app in
+        roster.takeOut(app).map { PassJob(run: $0, progress: progress) }
+      }
       let imager = imager
       let epoch = epoch
-      let boot = try state.value.bootRecord()
       let done = sideBySide(jobs) { job in
         job.done(state: state.value, imager: imager, epoch: epoch, boot: boot)
       }
@@ -48,7 +54,7 @@ extension Daemon where Watch: ~Copyable {
     guard let run = roster.takeOut(app) else { return }
     let before = run.claims
     // Without an epoch it is not put to sleep: the others ask what it wants.
-    let job = PassJob(run: run, rivals: rivals)
+    let job = PassJob(run: run, rivals: rivals, progress: aftermath?.progress)
       .done(state: state, imager: imager, epoch: nil, boot: nil)
     let after = job.run.claims
     finish(job)
@@ -61,13 +67,16 @@ extension Daemon where Watch: ~Copyable {
     let app = job.run.app.name
     if case .steady(let record) = job.outcome {
       roster.putToSleep(job.run.app, record.tally)
+      aftermath?.publisher.sleeps(app)
       watchBuild(app, job.run.app.buildPlaces(record.folders))
       waits.passed(app, isDue: false)
       return
     }
     roster.putBack(job.run)
     switch job.outcome {
-    case .passed(let result): afterPass(app, result)
+    case .passed(let result):
+      afterPass(app, result)
+      if !result.isPostponed { aftermath?.passed(job.run, job.news) }
     case .failed(let error): retry(app, after: error)
     case .steady: break
     }
@@ -111,10 +120,22 @@ extension Daemon where Watch: ~Copyable {
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
           run.settle()
-          _ = try Pass.run(&run, state: state, imager: imager, rivals: rivals, now: timestamp())
+          let before = run.status
+          let result = try Pass.run(
+            &run,
+            state: state,
+            imager: imager,
+            rivals: rivals,
+            now: timestamp()
+          )
+          let news = PassNews(result, before: before, run, took: .zero, isWhole: true)
+          aftermath?.passed(run, news)
         }
+        let open = run.logged.gaps
         log.changes(of: &run, state: state)
-        guard let epoch, rivals == nil else { return }
+        aftermath?.hooks.tell(&run, since: open)
+        // What was found wrong after passes is kept in memory alone.
+        guard let epoch, rivals == nil, run.aftermath.isEmpty else { return }
         canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
       if canSleep { roster.rest(app) }
@@ -130,12 +151,19 @@ private struct PassJob: Sendable {
   var run: AppRun
   var rivals: [RelativePath: Rival]?
   var outcome = Outcome.passed(Pass.Result())
+  var news = PassNews()
 
   enum Outcome: Sendable {
     case passed(Pass.Result)
     /// Nothing has changed since it was last quiet, so there was no pass.
     case steady(SteadyRecord)
     case failed(SystemCallError)
+  }
+
+  init(run: AppRun, rivals: [RelativePath: Rival]? = nil, progress: Progress?) {
+    self.run = run
+    self.rivals = rivals
+    self.run.progress = progress
   }
 
   consuming func done(
@@ -159,6 +187,7 @@ private struct PassJob: Sendable {
       }
       // Nothing is known of its sources yet.
       if !run.hasLoaded { run.note(nil) }
+      let (before, isWhole, start) = (run.status, run.dirty.isEverything, monotonicNow())
       let result = try Pass.run(
         &run,
         state: state,
@@ -166,6 +195,13 @@ private struct PassJob: Sendable {
         accepts: accepts,
         rivals: rivals,
         now: timestamp()
+      )
+      news = PassNews(
+        result,
+        before: before,
+        run,
+        took: monotonicNow() - start,
+        isWhole: isWhole
       )
       outcome = .passed(result)
     } catch {

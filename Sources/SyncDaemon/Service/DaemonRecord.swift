@@ -71,6 +71,7 @@ extension StateFolder {
       overflows: record?.health.overflows ?? 0,
       unwatched: record?.health.unwatched ?? 0,
       watchRemedy: record?.health.remedy,
+      progress: isRunning ? progress : nil,
       apps: parts
     )
   }

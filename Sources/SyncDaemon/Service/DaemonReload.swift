@@ -51,6 +51,7 @@ extension Daemon where Watch: ~Copyable {
       log.error("the state folder failed: \(error)")
     }
     watchRoots(of: expanded.apps)
+    aftermath?.publisher.take(config, apps: expanded.apps.map(\.name))
   }
 
   /// Has the watcher watch just the folders that are wanted now.

@@ -174,12 +174,12 @@ package struct Log: Sendable {
       write(
         problem.code == .held ? .held : .problemOpened,
         .warning,
-        "\(problem.message); \(problem.remedy)",
+        "\(problem.sentence); \(problem.remedy)",
         fields(problem, name)
       )
     }
     for problem in run.logged.problems where !now.contains(problem) {
-      write(.problemClosed, .info, "no longer: \(problem.message)", fields(problem, name))
+      write(.problemClosed, .info, "no longer: \(problem.sentence)", fields(problem, name))
     }
     return now != before
   }

@@ -65,3 +65,16 @@ package struct Signals: ~Copyable, Sendable {
     return try retrying("signalfd", []) { unsafe signalfd(-1, &stops, flags) }
   }
 }
+
+/// Blocks SIGPIPE for the calling thread, for good: a reader that went away is EPIPE.
+///
+/// The daemon's threads have it from ``Signals``; this is for whoever has not.
+func blockBrokenPipe() throws(SystemCallError) {
+  var blocked = sigset_t()
+  // Sound: `blocked` is ours throughout; the number is valid, so neither call can fail.
+  unsafe sigemptyset(&blocked)
+  unsafe sigaddset(&blocked, SIGPIPE)
+  // Sound: reads one set and writes none.
+  let code = unsafe pthread_sigmask(SIG_BLOCK, &blocked, nil)
+  guard code == 0 else { throw SystemCallError("pthread_sigmask", [], errno: code) }
+}

@@ -18,6 +18,24 @@ package enum Terminal {
       && environment("TERM") != Array("dumb".utf8)
   }
 
+  /// Whether a descriptor is a terminal that can draw in place.
+  package static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && environment("TERM") != Array("dumb".utf8)
+  }
+
+  /// Ready when nobody reads standard output any more.
+  package static var outputGone: PollHandle { PollHandle(raw: 1, events: 0) }
+
+  /// The size of the terminal on standard output; 80 by 24 when it does not tell.
+  package static var size: (columns: Int, lines: Int) {
+    var size = winsize()
+    // Sound: the request fills exactly one `winsize`, which is ours.
+    guard unsafe shim_window_size(1, &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return (80, 24)
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
   /// A variable of the environment, as bytes; nil when it is not set.
   package static func environment(_ name: String) -> [UInt8]? {
     // Sound: the string is copied at once, and nothing here changes the environment.

@@ -58,7 +58,7 @@ enum ReportCommand {
     for material in materials {
       try folder.write(AppPage(material, keptIn: state).document(), of: material.app.name)
     }
-    if isWhole { try folder.write(index: materials.map(\.status)) }
+    if isWhole { try folder.write(index: materials.map { Metrics.AppNumbers($0.status) }) }
     let name = isWhole ? "index.html" : IndexPage.fileName(of: materials.first?.app.name ?? "")
     let slash = path.last == UInt8(ascii: "/") ? "" : "/"
     Terminal.print(Array("\(printable(path))\(slash)\(name)\n".utf8))

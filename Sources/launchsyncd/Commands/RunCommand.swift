@@ -33,7 +33,8 @@ enum RunCommand {
       lock: lock,
       place: ControlPlace(state: StateFolder.path(of: config)),
       watcher: SystemWatcher(watcher, period: config.poll),
-      log: log
+      log: log,
+      aftermath: try Aftermath(state: StateFolder.path(of: config))
     )
     switch try daemon.run(signals) {
     case .stopped: return 0

@@ -40,7 +40,9 @@ enum SyncCommand {
     try state.beginRun(sync: config.isDurable)
     let imager = Imager(ImagerBinary.find(), folder: StateFolder.path(of: config))
     let overlaps = config.overlaps
-    var work = invocation.apps(config).map { Work(app: $0) }
+    let progress = Progress.onTerminal
+    progress?.begin()
+    var work = invocation.apps(config).map { Work(app: $0, progress: progress) }
     for place in work.indices { try work.pass(place, overlaps, state, imager) }
     // Apps that share a build tree make room for each other.
     let sharing = work.indices.filter { !overlaps.mates(of: work[$0].run.app.name).isEmpty }
@@ -48,6 +50,10 @@ enum SyncCommand {
       var isSettled = true
       for place in sharing where try work.pass(place, overlaps, state, imager) { isSettled = false }
       if isSettled { break }
+    }
+    progress?.end()
+    for place in work.indices where work[place].run.app.feedback {
+      try work[place].run.giveFeedback(state)
     }
     var exitStatus = work.map { tell($0, invocation) }.max() ?? 0
     for (template, problems) in config.refused.sorted(by: { $0.key < $1.key }) {
@@ -91,8 +97,9 @@ private struct Work {
   var run: AppRun
   var result = Pass.Result()
 
-  init(app: App) {
+  init(app: App, progress: Progress?) {
     run = AppRun(app: app)
+    run.progress = progress
     run.settlesAtOnce = true
   }
 }

@@ -123,7 +123,7 @@ struct PageTests {
 
   @Test("the front page links to every app")
   func front() {
-    let apps = ["aurora", "index"].map { AppStatus(pending: $0) }
+    let apps = ["aurora", "index"].map { Metrics.AppNumbers(AppStatus(pending: $0)) }
     let page = String(decoding: IndexPage.document(apps), as: UTF8.self)
     #expect(page.contains("href=\"aurora.html\"") && page.contains("href=\"app-index.html\""))
   }

@@ -26,6 +26,7 @@ complete -c launchsyncd -n '__fish_seen_subcommand_from coverage' -l format -x -
 complete -c launchsyncd -n '__fish_seen_subcommand_from explain' -l name -x -d 'explain a name without a file; its folders are evidence too'
 complete -c launchsyncd -n '__fish_seen_subcommand_from explain' -l size -x -d 'the pixel size that goes with --name'
 complete -c launchsyncd -n '__fish_seen_subcommand_from report' -l output -r -F -d 'write there; - is standard output'
+complete -c launchsyncd -n '__fish_seen_subcommand_from status' -l watch -d 'stay, and show every change in place until Ctrl-C'
 complete -c launchsyncd -n '__fish_seen_subcommand_from wait rescan' -l timeout -x -d 'how long to wait at most; without it, without end'
 complete -c launchsyncd -n '__fish_seen_subcommand_from init' -l unit -d 'write the service\'s drop-in for the config\'s folders too'
 complete -c launchsyncd -n '__fish_seen_subcommand_from sync uninstall' -l dry-run -d 'say what would be done and change nothing'

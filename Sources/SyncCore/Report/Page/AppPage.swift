@@ -1,6 +1,6 @@
 /// The report of one app as HTML; self-contained, without a script.
 package struct AppPage: Sendable {
-  let report: AppReport
+  package let report: AppReport
   /// By path below the build tree; an image without one is named, not shown.
   let thumbnails: [RelativePath: Thumbnail]
   /// Before every id, so that several reports can share a page.
@@ -51,7 +51,9 @@ package struct AppPage: Sendable {
 
   private var header: HTML {
     let status = report.status
-    let tone: HTML = status.state == .covered ? "good" : status.state == .pending ? "idle" : "bad"
+    let tone: HTML =
+      status.state == .covered
+      ? "good" : [.pending, .retired].contains(status.state) ? "idle" : "bad"
     let mark: HTML = status.state == .covered ? "●" : status.state == .pending ? "○" : "✗"
     let pass: HTML =
       status.lastPass.map {

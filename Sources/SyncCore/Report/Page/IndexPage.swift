@@ -1,9 +1,9 @@
 /// The front page: every app with how it stands.
 package enum IndexPage {
-  /// - Parameter apps: what status says of each, in the config's order.
+  /// - Parameter apps: how each stands, in the config's order.
   /// - Returns: the document; it links to ``fileName(of:)`` beside it.
-  package static func document(_ apps: [AppStatus]) -> [UInt8] {
-    let open = apps.filter { $0.state != .covered }.count
+  package static func document(_ apps: [Metrics.AppNumbers]) -> [UInt8] {
+    let open = apps.filter { ![.covered, .retired].contains($0.state) }.count
     let verdict: HTML =
       open == 0
       ? "<p class=\"verdict good\"><span aria-hidden=\"true\">●</span> Every app is covered</p>"
@@ -36,10 +36,12 @@ package enum IndexPage {
     return (rest == "index" ? "app-" : "") + app + ".html"
   }
 
-  private static func card(_ status: AppStatus) -> HTML {
-    let tone: HTML = status.state == .covered ? "good" : status.state == .pending ? "idle" : "bad"
+  private static func card(_ status: Metrics.AppNumbers) -> HTML {
+    let tone: HTML =
+      status.state == .covered
+      ? "good" : [.pending, .retired].contains(status.state) ? "idle" : "bad"
     let pass: HTML =
-      status.lastPass.map {
+      status.lastPassText.map {
         "<p class=\"meta\">last pass <time datetime=\"\($0)\">\(PageWords.time($0))</time></p>"
       } ?? .empty
     return """

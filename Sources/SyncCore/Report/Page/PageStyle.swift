@@ -7,7 +7,7 @@ enum PageStyle {
       --ground: #f5f5f7; --card: #ffffff; --line: #e1e1e6; --text: #1d1d1f; --soft: #5f5f66;
       --good: #1a7336; --derived: #0a5fb4; --warn: #8a5300; --bad: #c01c13;
       --bad-ground: #fdf0ef; --warn-ground: #fcf4e6; --code: #f0f0f3;
-      --body: #d6d6db; --rim: #a9a9b1; --link: #0a5fb4; --pt: .22px;
+      --body: #d6d6db; --rim: #a9a9b1; --link: #0a5fb4; --pt: .2px;
       --bar-good: #34a853; --bar-derived: #3f8efc; --bar-warn: #f2a33a; --bar-bad: #e5483d;
     }
     @media (prefers-color-scheme: dark) {
@@ -86,21 +86,21 @@ enum PageStyle {
     .filter label { display: inline-flex; gap: 10px; align-items: center; font-size: 15px; cursor: pointer; }
     .filter input { width: 18px; height: 18px; accent-color: var(--link); margin: 0; }
     .devices:has(.only-gaps:checked) .screen.closed { display: none; }
-    .screens { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr)); }
-    .screens.ipad { grid-template-columns: repeat(auto-fill, minmax(min(100%, 620px), 1fr)); }
+    .screens { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr)); }
+    .screens.ipad { grid-template-columns: repeat(auto-fill, minmax(min(100%, 560px), 1fr)); }
     .screens.tv { --pt: .16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
     .screen { display: flex; flex-direction: column; }
     .screen .more { color: var(--soft); font-weight: 400; }
     .spec { color: var(--soft); font-size: 13px; font-variant-numeric: tabular-nums; margin-top: 2px; }
-    .views { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-end; justify-content: center; padding: 24px 0 4px; flex: 1; }
+    .views { display: flex; flex-wrap: wrap; gap: 24px 20px; align-items: flex-end; justify-content: center; padding: 24px 0 4px; flex: 1; }
     figure { display: flex; flex-direction: column; align-items: center; gap: 14px; max-width: 100%; }
-    figcaption { display: flex; flex-direction: column; align-items: center; text-align: center; font-size: 13px; line-height: 1.45; max-width: 260px; }
+    figcaption { display: flex; flex-direction: column; align-items: center; text-align: center; font-size: 13px; line-height: 1.45; max-width: 220px; }
     figcaption code { font-size: 12px; color: var(--soft); }
     figcaption .seen, figcaption .when { color: var(--soft); }
     .deliver { color: var(--bad); font: 12px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; overflow-wrap: anywhere; }
     details { margin-top: 16px; font-size: 13px; }
     summary { cursor: pointer; color: var(--soft); }
-    details ul { margin-top: 8px; columns: 2 150px; column-gap: 16px; }
+    details ul { margin-top: 8px; display: grid; gap: 0 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 130px), 1fr)); }
     .device {
       position: relative; flex: none; width: fit-content; background: var(--body); border-radius: 16px;
       padding: 5px; box-shadow: inset 0 0 0 1px var(--rim);
@@ -136,13 +136,13 @@ enum PageStyle {
     .files .detail { overflow-wrap: anywhere; }
     .files .remedy { display: block; }
     .fate { font-weight: 600; }
-    .notes li { margin-top: 8px; font-size: 15px; max-width: 80ch; }
+    .notes li { margin-top: 8px; font-size: 15px; max-width: 80ch; overflow-wrap: anywhere; }
     .apps { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); }
     .apps h3 { font-size: 20px; overflow-wrap: anywhere; }
     .apps .counts { margin-top: 14px; }
     footer { padding-top: 64px; padding-bottom: 48px; color: var(--soft); font-size: 13px; }
     @media (max-width: 720px) {
-      :root { --pt: .19px; }
+      :root { --pt: .18px; }
       .screens.tv { --pt: .12px; }
       section { padding-top: 44px; }
       header { padding-top: 36px; }

@@ -15,7 +15,7 @@ enum PageWords {
     case .letterboxed: "letterboxed to 320 × 480 points"
     case .scaled: "an image of another size, stretched"
     case .genericOrientation: "the image for every orientation, stretched"
-    case .compatibilityViewport: "run as an older device, between bars"
+    case .compatibilityViewport: "run as an older device"
     }
   }
 
@@ -84,11 +84,15 @@ enum PageWords {
   }
 
   /// How an app stands, in a few words.
-  static func verdict(_ status: AppStatus) -> String {
+  static func verdict(_ status: AppStatus) -> String { verdict(Metrics.AppNumbers(status)) }
+
+  static func verdict(_ numbers: Metrics.AppNumbers) -> String {
+    let gaps = numbers.gaps.values.reduce(0, +)
+    let problems = numbers.problems.values.reduce(0, +)
     var parts: [String] = []
-    if !status.gaps.isEmpty { parts.append(count(status.gaps.count, "gap")) }
-    if !status.problems.isEmpty { parts.append(count(status.problems.count, "problem")) }
-    switch status.state {
+    if gaps > 0 { parts.append(count(gaps, "gap")) }
+    if problems > 0 { parts.append(count(problems, "problem")) }
+    switch numbers.state {
     case .covered: return "Covered"
     case .pending: return "Waiting for its first pass"
     case .held: return (["Held"] + parts).joined(separator: ", ")

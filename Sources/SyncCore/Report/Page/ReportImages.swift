@@ -14,28 +14,16 @@ package struct ReportImages: Sendable {
 
   func pixels(of path: RelativePath) -> PixelSize? { images[path]?.pixels }
 
-  /// The light image that a storyboard in the same output draws: of the idiom, of the shape, the
-  /// largest of them.
-  func launchScreen(_ storyboard: RelativePath, _ idiom: Idiom, _ shape: SlotOrientation)
-    -> RelativePath?
-  {
-    var best: (path: RelativePath, area: Int)?
-    for path in sorted where path.isBelow(storyboard.parent) {
-      guard path.parent?.name.ends(with: ".imageset".utf8) ?? false, let image = images[path],
-        image.slots.contains(where: { slot in
-          slot.row.idiom == idiom && slot.variant.appearance != .dark
-            && (slot.row.orientation == shape || slot.row.orientation == .any)
-        })
-      else { continue }
-      let area = image.pixels.width * image.pixels.height
-      if best.map({ area > $0.area }) ?? true { best = (path, area) }
+  /// The image that takes the place of `path` in dark appearance; nil when there is none.
+  func dark(of path: RelativePath) -> RelativePath? {
+    guard let light = images[path], let folder = path.parent else { return nil }
+    let shown = light.slots.filter { $0.variant.appearance != .dark }
+    return sorted.first { other in
+      other.parent == folder
+        && images[other]?.slots.contains { dark in
+          dark.variant.appearance == .dark
+            && shown.contains { $0.row.idiom == dark.row.idiom && $0.row.scale == dark.row.scale }
+        } ?? false
     }
-    return best?.path
-  }
-}
-
-extension RandomAccessCollection where Element: Equatable {
-  fileprivate func ends(with other: some Collection<Element>) -> Bool {
-    suffix(other.count).elementsEqual(other)
   }
 }

@@ -13,6 +13,8 @@ struct ReportScreen: Sendable {
     let seen: Seen?
     let file: RelativePath?
     let gapID: String?
+    /// Whether it is what dark appearance shows.
+    let isDark: Bool
     var orientations: Set<InterfaceOrientation> = []
     var eras: Set<Era> = []
     var schemes: Set<String?> = []
@@ -43,28 +45,43 @@ struct ReportScreen: Sendable {
     devices.append(entry.device.name)
     for cell in entry.cells where cell.state != .notApplicable {
       let sight = Sight(cell, on: screen, images)
-      let held = Sight.held(screen, cell.orientation)
-      let same = views.firstIndex {
-        $0.sight == sight && $0.held == held && $0.state == cell.state && $0.seen == cell.seen
-          && $0.file == cell.file && $0.gapID == cell.gapID
+      add(cell, sight, cell.file, isDark: false, of: entry)
+      // Only launch screens know of dark appearance.
+      if cell.era == .d, let dark = cell.file.flatMap(images.dark) {
+        add(cell, Sight(sight, showing: dark), dark, isDark: true, of: entry)
       }
-      let place = same ?? views.count
-      if same == nil {
-        views.append(
-          View(
-            sight: sight,
-            held: held,
-            state: cell.state,
-            seen: cell.seen,
-            file: cell.file,
-            gapID: cell.gapID
-          )
-        )
-      }
-      views[place].orientations.insert(cell.orientation)
-      views[place].eras.insert(cell.era)
-      views[place].schemes.insert(cell.scheme)
-      views[place].devices.insert(entry.device.name)
     }
+  }
+
+  private mutating func add(
+    _ cell: CoverageCell,
+    _ sight: Sight,
+    _ file: RelativePath?,
+    isDark: Bool,
+    of entry: DeviceCoverage
+  ) {
+    let held = Sight.held(screen, cell)
+    let same = views.firstIndex {
+      $0.sight == sight && $0.held == held && $0.state == cell.state && $0.seen == cell.seen
+        && $0.file == file && $0.gapID == cell.gapID && $0.isDark == isDark
+    }
+    let place = same ?? views.count
+    if same == nil {
+      views.append(
+        View(
+          sight: sight,
+          held: held,
+          state: cell.state,
+          seen: cell.seen,
+          file: file,
+          gapID: cell.gapID,
+          isDark: isDark
+        )
+      )
+    }
+    views[place].orientations.insert(cell.orientation)
+    views[place].eras.insert(cell.era)
+    views[place].schemes.insert(cell.scheme)
+    views[place].devices.insert(entry.device.name)
   }
 }

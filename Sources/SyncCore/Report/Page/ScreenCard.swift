@@ -9,12 +9,10 @@ struct ScreenCard {
     let more: HTML = others > 0 ? " <span class=\"more\">and \(others) more</span>" : ""
     let size = screen.screen
     let pixels = size.pixels(for: size.idiom == .tv ? .landscapeLeft : .portrait)
-    let list: HTML =
-      others > 0
-      ? """
+    let list: HTML = """
       <details><summary>\(PageWords.count(screen.devices.count, "device"))</summary>\
       <ul>\(screen.devices.map { "<li>\($0)</li>" as HTML })</ul></details>
-      """ : .empty
+      """
     return """
       <li class="screen \(screen.state.isGap ? "open" : "closed")">
       <h4>\(first)\(more)</h4>
@@ -40,13 +38,13 @@ struct ScreenCard {
       lines.append("<span class=\"seen\">\(PageWords.sentence(seen))</span>")
     }
     if view.state == .missing { lines.append("<span class=\"seen\">a black screen</span>") }
-    if let file = view.file { lines.append("<code>\(file.description)</code>") }
+    if let file = view.file { lines.append("<code>\(printable(file.name))</code>") }
     if let when = condition(view) { lines.append("<span class=\"when\">\(when)</span>") }
     if let (index, gap) = page.gap(view.gapID) {
       lines.append(
         """
         <a class="deliver" href="#\(page.prefix)gap-\(index)">\
-        <span class="hidden">gap: </span>\(gap.wanted.file)</a>
+        needs \(gap.wanted.file)</a>
         """
       )
     }
@@ -71,6 +69,9 @@ struct ScreenCard {
       let named = view.schemes.compactMap(\.self).sorted().map { printable($0.utf8) + ":" }
       if !view.schemes.contains(nil) { parts.append("opened by " + named.joined(separator: ", ")) }
     }
+    if rivals.contains(where: { $0.isDark != view.isDark }) {
+      parts.append(view.isDark ? "dark appearance" : "light appearance")
+    }
     if parts.isEmpty, rivals.contains(where: { $0.devices != view.devices }) {
       parts.append(screen.devices.filter(view.devices.contains).prefix(2).joined(separator: ", "))
     }
@@ -84,7 +85,8 @@ struct ScreenCard {
     case .launchScreen: return "Launch screen on \(device)"
     case .image(let path):
       let how = view.seen.map { ", " + PageWords.sentence($0) } ?? ""
-      return "\(path)\(how), on \(device)"
+      let dark = view.isDark ? " in dark appearance" : ""
+      return "\(path)\(how), on \(device)\(dark)"
     }
   }
 }

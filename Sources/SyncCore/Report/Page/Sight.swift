@@ -34,21 +34,19 @@ struct Sight: Hashable, Sendable {
   ///   - screen: of the device.
   ///   - images: what the outputs hold.
   init(_ cell: CoverageCell, on screen: Screen, _ images: ReportImages) {
-    let held = Self.held(screen, cell.orientation)
+    let held = Self.held(screen, cell)
     let whole = Frame(x: 0, y: 0, width: held.width, height: held.height)
     guard cell.state != .missing else {
       (content, frame, fit) = (.black, whole, .stretch)
       return
     }
     guard let file = cell.file, let pixels = images.pixels(of: file) else {
-      let shape = screen.shape(for: cell.orientation)
-      let image = cell.file.flatMap { images.launchScreen($0, screen.idiom, shape) }
-      content = image.map(Content.image) ?? .launchScreen
-      (frame, fit) = (whole, .cover)
+      (content, frame, fit) = (.launchScreen, whole, .cover)
       return
     }
     content = .image(file)
-    fit = .stretch
+    // Our launch screen fills the window with its image and cuts what goes over (facts 5.2).
+    fit = cell.era == .d ? .cover : .stretch
     switch cell.seen {
     case nil, .scaled, .genericOrientation: frame = whole
     case .letterboxed: frame = Self.centred(320, 480, in: held)
@@ -57,12 +55,25 @@ struct Sight: Hashable, Sendable {
     }
   }
 
-  /// The screen as it is held for a launch, in points: phones that launch upright only stay upright.
-  static func held(_ screen: Screen, _ orientation: InterfaceOrientation) -> PointSize {
-    switch screen.shape(for: orientation) {
-    case .portrait, .any: screen.points
+  /// The same with another image.
+  init(_ sight: Sight, showing image: RelativePath) {
+    content = .image(image)
+    frame = sight.frame
+    fit = sight.fit
+  }
+
+  /// The screen as it is held for a launch, in points: phones whose launch images are upright stay
+  /// upright for them, whichever way they are held; launch screens and web apps turn.
+  static func held(_ screen: Screen, _ cell: CoverageCell) -> PointSize {
+    let shape =
+      switch cell.era {
+      case .a, .b, .c: screen.shape(for: cell.orientation)
+      case .d, .web: cell.orientation.shape
+      }
+    switch shape {
+    case .portrait, .any: return screen.points
     case .landscape:
-      screen.idiom == .tv
+      return screen.idiom == .tv
         ? screen.points : PointSize(screen.points.height, screen.points.width)
     }
   }

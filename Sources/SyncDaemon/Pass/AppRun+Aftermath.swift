@@ -1,0 +1,28 @@
+import SyncCore
+
+/// Where a problem can come from beside the pass itself.
+enum AftermathOrigin: Hashable, Sendable {
+  case report
+  case hook(HookKind)
+}
+
+extension AppRun {
+  /// Takes over what was found wrong after a pass; it stays listed until the same origin says better.
+  ///
+  /// - Returns: whether the app's problems are others now.
+  mutating func take(_ problems: [Problem], from origin: AftermathOrigin) -> Bool {
+    let old = status
+    aftermath[origin] = problems.isEmpty ? nil : problems
+    status.problems = allProblems
+    switch status.state {
+    case .held, .pending, .retired: break
+    case .covered, .gaps, .problems:
+      status.state =
+        !status.problems.isEmpty ? .problems : status.gaps.isEmpty ? .covered : .gaps
+    }
+    return status != old
+  }
+
+  /// What the pass found and what came after it.
+  var allProblems: [Problem] { Set(found + aftermath.values.flatMap(\.self)).sorted() }
+}

@@ -1,0 +1,149 @@
+import SyncCore
+import Synchronization
+
+/// What the loop leaves for the publisher's thread, and when that is to be done.
+final class Desk: Sendable {
+  private let state: Mutex<State>
+  private let wake: Wake
+  private let ended: Wake
+
+  struct State: Sendable {
+    var waiting: [String: ReportMaterial] = [:]
+    var metrics: Metrics
+    /// Apps whose numbers are still to be read from the state.
+    var sleeping: Set<String> = []
+    var report: [UInt8]?
+    var metricsPath: [UInt8]?
+    var findings: [String: [Problem]] = [:]
+    var isStopping = false
+    /// Whether the front page and the metrics are out of date.
+    var isFrontDue = false
+    fileprivate var firstNews: Duration?
+    fileprivate var lastNews: Duration = .zero
+    fileprivate var lastFront: Duration?
+
+    fileprivate init(started: Int) {
+      metrics = Metrics(started: started)
+    }
+
+    mutating func note(_ now: Duration) {
+      if firstNews == nil { firstNews = now }
+      lastNews = now
+    }
+  }
+
+  /// What is to be written now.
+  struct Job: Sendable {
+    let materials: [ReportMaterial]
+    let sleeping: Set<String>
+    let report: [UInt8]?
+    /// Whether the front page and the metrics are to be written; not when they were a moment ago.
+    let isFrontDue: Bool
+  }
+
+  struct Front: Sendable {
+    let metrics: Metrics
+    let metricsPath: [UInt8]?
+  }
+
+  /// A burst is over when nothing came for so long, or has lasted so long.
+  private static let pause = Duration.milliseconds(100)
+  private static let patience = Duration.milliseconds(400)
+  /// Pages of all apps together cost with their number, so they are not written more often.
+  private static let frontPause = Duration.seconds(1)
+
+  init(started: Int) throws(SystemCallError) {
+    state = Mutex(State(started: started))
+    wake = try Wake()
+    ended = try Wake()
+  }
+
+  /// Leaves something, and tells the thread.
+  func change(_ body: (inout sending State) -> Void) {
+    state.withLock { body(&$0) }
+    try? wake.signal()
+  }
+
+  func found(_ problems: [Problem], of app: String) {
+    state.withLock { $0.findings[app] = problems }
+  }
+
+  /// Takes numbers from the state; a pass since then knows better.
+  func learn(_ numbers: Metrics.AppNumbers) {
+    state.withLock { state in
+      if state.metrics.apps[numbers.name] == nil { state.metrics.apps[numbers.name] = numbers }
+    }
+  }
+
+  /// The numbers as they are now.
+  func front() -> Front {
+    state.withLock { Front(metrics: $0.metrics, metricsPath: $0.metricsPath) }
+  }
+
+  func takeFindings() -> [String: [Problem]] {
+    state.withLock { state in
+      defer { state.findings = [:] }
+      return state.findings
+    }
+  }
+
+  func end() { try? ended.signal() }
+
+  func waitForEnd() { _ = try? poll([ended.readable], timeout: .seconds(10)) }
+
+  /// Waits for something to do; nil when the thread is to end.
+  func next() -> Job? {
+    while true {
+      let now = monotonicNow()
+      let (job, due, isStopping) = look(now)
+      if let job { return job }
+      if isStopping { return nil }
+      let rest = due.map { max(.zero, $0 - now) }
+      _ = try? poll([wake.readable], timeout: rest)
+      try? wake.clear()
+    }
+  }
+
+  private func look(_ now: Duration) -> (Job?, Duration?, Bool) {
+    state.withLock { state in
+      let job = take(&state, now)
+      return (job, due(state), state.isStopping)
+    }
+  }
+
+  private func due(_ state: State) -> Duration? {
+    var due: [Duration] = []
+    if let first = state.firstNews {
+      due.append(min(state.lastNews + Self.pause, first + Self.patience))
+    }
+    if state.isFrontDue { due.append(state.lastFront.map { $0 + Self.frontPause } ?? .zero) }
+    return due.min()
+  }
+
+  private func take(_ state: inout State, _ now: Duration) -> Job? {
+    guard state.isStopping || due(state).map({ $0 <= now }) ?? false else { return nil }
+    var materials: [ReportMaterial] = []
+    let newsDue = state.firstNews.map { min(state.lastNews + Self.pause, $0 + Self.patience) }
+    if let newsDue, newsDue <= now || state.isStopping {
+      materials = state.waiting.values.sorted { $0.app.name < $1.app.name }
+      state.waiting = [:]
+      state.firstNews = nil
+    }
+    var isFrontDue = false
+    if state.isFrontDue,
+      state.isStopping || (state.lastFront.map { $0 + Self.frontPause <= now } ?? true)
+    {
+      isFrontDue = true
+      state.isFrontDue = false
+      state.lastFront = now
+    }
+    if materials.isEmpty, !isFrontDue { return nil }
+    defer { state.sleeping = [] }
+    return Job(
+      materials: materials,
+      sleeping: state.sleeping,
+      report: state.report,
+      isFrontDue: isFrontDue
+    )
+  }
+}

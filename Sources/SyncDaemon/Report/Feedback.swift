@@ -1,0 +1,80 @@
+package import SyncCore
+
+/// The two files that tell designers, in their own folder, what became of what they dropped.
+package enum Feedback {
+  package static let pageName = "launch-report.html"
+  package static let textName = "launch-report.txt"
+
+  /// Whether a path below a drop folder is one of them, so that writing them starts no pass.
+  package static func isOwn(_ path: RelativePath) -> Bool {
+    path.bytes.elementsEqual(pageName.utf8) || path.bytes.elementsEqual(textName.utf8)
+  }
+
+  /// Brings both files up to date; a file of that name without our mark is not touched.
+  ///
+  /// - Parameters:
+  ///   - page: the HTML; it starts with ``PageFrame/marker``.
+  ///   - text: the plain text; it starts with ``FeedbackText/marker``.
+  ///   - drop: the drop folder.
+  /// - Returns: what is in the way, one problem at most.
+  package static func write(page: [UInt8], text: [UInt8], to drop: [UInt8]) -> [Problem] {
+    do {
+      let folder = try Folder(opening: drop)
+      let files = [
+        (pageName, Array(PageFrame.marker.utf8), page),
+        (textName, Array(FeedbackText.marker.utf8), text),
+      ]
+      for (name, marker, bytes) in files {
+        guard let path = RelativePath(name) else { continue }
+        guard try isFree(path, marker, folder) else { return [.foreignFeedback(path)] }
+        try folder.replace(path, with: bytes)
+      }
+      return []
+    } catch {
+      // Without a drop folder nobody would read it, and that is a problem of its own.
+      return error.isMissing ? [] : [.feedbackNotWritten(error)]
+    }
+  }
+
+  /// Whether both files are there as they were left.
+  static func isThere(in drop: [UInt8]) -> Bool {
+    guard let folder = openRoot(drop) else { return false }
+    for name in [pageName, textName] {
+      guard let path = RelativePath(name), (try? folder.status(path))??.kind == .file else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Nothing is there, or a file that starts with our mark.
+  private static func isFree(
+    _ path: RelativePath,
+    _ marker: [UInt8],
+    _ folder: borrowing Folder
+  ) throws(SystemCallError) -> Bool {
+    guard let status = try folder.status(path) else { return true }
+    guard status.kind == .file else { return false }
+    return try folder.openFile(path).readAll(upTo: marker.count) == marker
+  }
+}
+
+extension Problem {
+  static func foreignFeedback(_ path: RelativePath) -> Problem {
+    Problem(
+      .foreignFile,
+      at: path,
+      "\(path) in the drop folder is not ours, so the report is not written over it",
+      remedy: "rename or remove it, or set \"feedback\" to false"
+    )
+  }
+
+  static func feedbackNotWritten(_ error: SystemCallError) -> Problem {
+    Problem(
+      .cannotWrite,
+      at: RelativePath(Feedback.pageName),
+      "the report can not be written into the drop folder: \(errorText(error.errno))",
+      remedy: "let launchsyncd's user write to the drop folder, or set \"feedback\" to false"
+    )
+  }
+}

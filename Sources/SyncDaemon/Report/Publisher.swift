@@ -1,0 +1,148 @@
+package import SyncCore
+import Synchronization
+
+/// Tells the world after passes, on a thread of its own: pages, feedback and metrics.
+///
+/// The loop hands over values and never waits. What comes while a page is drawn makes one next
+/// page; a burst of passes makes one page at its end.
+package final class Publisher: Sendable {
+  private let desk: Desk
+  /// Ready when ``takeFindings()`` has something.
+  private let found: Wake
+
+  /// - Parameters:
+  ///   - state: path of the instance's state folder.
+  ///   - started: seconds since 1970.
+  /// - Throws: when there are no descriptors or threads left.
+  package init(state: [UInt8], started: Int) throws(SystemCallError) {
+    let found = try Wake()
+    let desk = try Desk(started: started)
+    self.found = found
+    self.desk = desk
+    _ = try OwnedThread(name: "publisher") {
+      Self.work(desk, found: found, state: state)
+    }
+  }
+
+  deinit { desk.change { $0.isStopping = true } }
+
+  package var readable: PollHandle { found.readable }
+
+  /// Takes over a config: where things go.
+  ///
+  /// - Parameters:
+  ///   - config: the config.
+  ///   - apps: the names of the apps that there are now.
+  package func take(_ config: Config, apps: [String]) {
+    let report = ReportFolder.path(of: config)
+    desk.change { state in
+      state.report = report
+      state.metricsPath = config.metrics
+      state.metrics.keep(apps)
+      state.isFrontDue = true
+    }
+  }
+
+  /// An app after a pass.
+  ///
+  /// - Parameters:
+  ///   - material: nil before the first whole pass.
+  ///   - status: what it found.
+  ///   - took: how long the pass was.
+  ///   - drops: for each output that was written, how long ago its source had changed.
+  package func passed(
+    _ material: ReportMaterial?,
+    _ status: AppStatus,
+    took: Duration,
+    drops: [Duration]
+  ) {
+    let now = monotonicNow()
+    let seconds = Int(wallClock() / 1_000_000_000)
+    desk.change { state in
+      if let material { state.waiting[status.name] = material }
+      state.metrics.apps[status.name] = Metrics.AppNumbers(status, at: seconds)
+      state.metrics.passes.add(took)
+      for drop in drops { state.metrics.drops.add(drop) }
+      state.isFrontDue = true
+      state.note(now)
+    }
+  }
+
+  /// An app without a pass since the start, for nothing has changed in it: its numbers are in the
+  /// state.
+  package func sleeps(_ app: String) {
+    desk.change { state in
+      state.sleeping.insert(app)
+      state.isFrontDue = true
+    }
+  }
+
+  /// The app's problems changed without a pass.
+  package func redraw(_ material: ReportMaterial) {
+    let now = monotonicNow()
+    let name = material.status.name
+    desk.change { state in
+      state.waiting[name] = material
+      let lastPass = state.metrics.apps[name]?.lastPass
+      state.metrics.apps[name] = Metrics.AppNumbers(material.status, at: lastPass)
+      state.isFrontDue = true
+      state.note(now)
+    }
+  }
+
+  package func overflowed(_ count: Int) {
+    desk.change { state in
+      state.metrics.overflows = count
+      state.isFrontDue = true
+    }
+  }
+
+  package func hookEnded(_ result: Metrics.HookResult) {
+    desk.change { state in
+      state.metrics.hooks[result, default: 0] += 1
+      state.isFrontDue = true
+    }
+  }
+
+  /// What is wrong with the feedback and pages of apps that were drawn since the last call.
+  package func takeFindings() -> [String: [Problem]] {
+    try? found.clear()
+    return desk.takeFindings()
+  }
+
+  /// Draws what waits and ends; returns when it has.
+  package func stop() {
+    desk.change { $0.isStopping = true }
+    desk.waitForEnd()
+  }
+
+  private static func work(_ desk: Desk, found: Wake, state path: [UInt8]) {
+    defer { desk.end() }
+    while let job = desk.next() {
+      guard let state = try? StateFolder(making: path) else { continue }
+      for app in job.sleeping {
+        guard let saved = try? AppState.existing(state: state, app: app)?.savedStatus(),
+          let numbers = Metrics.AppNumbers(json: saved)
+        else { continue }
+        desk.learn(numbers)
+      }
+      let edition = Edition(state: state, report: job.report)
+      for material in job.materials {
+        desk.found(edition.publish(material), of: material.app.name)
+      }
+      if !job.materials.isEmpty { try? found.signal() }
+      defer {
+        Scratch.giveBack()
+        giveBackMemory()
+      }
+      guard let front = job.isFrontDue ? desk.front() : nil else { continue }
+      if let report = job.report {
+        try? ReportFolder(making: report).write(index: front.metrics.inOrder)
+      }
+      if let path = front.metricsPath {
+        // A collector's folder that is not there yet is tried again with the next numbers.
+        try? replaceFile(at: path, with: Array(front.metrics.text.utf8))
+      }
+    }
+  }
+}
