@@ -11,7 +11,6 @@ extension Planner {
     guard let entry = manifest.entries[path] else {
       return placeNew(file, target: target, found: found, &work)
     }
-    if mustStay(path, entry, work) { return keep(path, &work) }
     let isCurrent =
       entry.recipe == file.recipe && entry.sourceHash == file.sourceHash
       && (target == nil || target == entry.hash)

@@ -36,10 +36,15 @@ package struct Planner {
   /// - Parameters:
   ///   - desired: what the tree should hold.
   ///   - kept: sources whose last good outputs stay although they are not desired now (invariant 5).
+  ///   - usable: those of `kept` that are whole, and so can be written from.
   /// - Returns: the steps, the problems, and the manifest once they are done.
-  package func plan(desired: [DesiredFile], keeping kept: Set<RelativePath> = []) -> Plan {
+  package func plan(
+    desired: [DesiredFile],
+    keeping kept: Set<RelativePath> = [],
+    usable: Set<RelativePath> = []
+  ) -> Plan {
     var work = Work(manifest: manifest)
-    work.kept = kept
+    work.kept = kept.subtracting(usable)
     work.keptFolders = keptFolders(Set(desired.map(\.path)), kept)
     // Files, then the indexes that name them (invariant 4).
     let ordered = desired.sorted { ($0.isIndex ? 1 : 0, $0.path) < ($1.isIndex ? 1 : 0, $1.path) }

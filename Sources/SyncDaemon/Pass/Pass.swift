@@ -215,7 +215,9 @@ package enum Pass {
     _ held: Set<RelativePath>,
     isDry: Bool = false
   ) throws(SystemCallError) -> (Plan, TreeReader.Sight) {
-    let keeping = decision.kept.union(held).union(run.unjudged)
+    let lost = decision.kept.union(held)
+    // What only the Info.plist's silence keeps is still there to be written.
+    let usable = run.unjudged.subtracting(lost)
     var sight = TreeReader.Sight()
     if let build = openRoot(run.app.build) {
       let reader = TreeReader(
@@ -234,7 +236,12 @@ package enum Pass {
       rebuilds: run.rebuilds,
       hash: { ContentHash(of: $0.span) }
     )
-    return (planner.plan(desired: decision.desired, keeping: keeping), sight)
+    let plan = planner.plan(
+      desired: decision.desired,
+      keeping: lost.union(usable),
+      usable: usable
+    )
+    return (plan, sight)
   }
 
   static func finish(

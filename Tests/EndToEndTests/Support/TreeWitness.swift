@@ -40,9 +40,17 @@ final class TreeWitness: Sendable {
         lookAtIndex(entry.name, folder, place)
       } else if name.hasSuffix(".png") {
         guard let bytes = try? folder.openFile(entry.name).readAll(upTo: 1 << 24) else { continue }
-        note(images.contains(ContentHash(of: bytes.span)) ? nil : "\(place)\(name): \(bytes.count)")
+        note(isRight(bytes, place) ? nil : "\(place)\(name): \(bytes.count)")
       }
     }
+  }
+
+  /// Whether it is an image that was dropped, or in an image set, where some are rendered, a whole one.
+  private func isRight(_ bytes: [UInt8], _ place: String) -> Bool {
+    if images.contains(ContentHash(of: bytes.span)) { return true }
+    guard place.hasSuffix(".imageset/") else { return false }
+    guard case .image = ImageReader.reading(bytes.span, limits: Limits()) else { return false }
+    return true
   }
 
   /// An index that was replaced while its names were looked up proves nothing.
