@@ -58,7 +58,11 @@ extension Daemon where Watch: ~Copyable {
       .done(state: state, imager: imager, epoch: nil, boot: nil)
     let after = job.run.claims
     finish(job)
-    guard before != after else { return }
+    if before != after { tellMates(of: app) }
+  }
+
+  /// Has those that share the app's build tree look again: it wants or holds something else now.
+  private mutating func tellMates(of app: String) {
     for mate in overlaps.mates(of: app) { roster.noteTree(mate) }
     deadlines.soon(monotonicNow())
   }
@@ -117,6 +121,7 @@ extension Daemon where Watch: ~Copyable {
       let rivals =
         overlaps.mates(of: app).isEmpty
         ? nil : overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
+      let claims = rivals == nil ? nil : roster[app]?.claims
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {
           run.settle()
@@ -139,6 +144,7 @@ extension Daemon where Watch: ~Copyable {
         canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
       if canSleep { roster.rest(app) }
+      if rivals != nil, roster[app]?.claims != claims { tellMates(of: app) }
     } catch {
       log.error("the state folder failed: \(error)", app: app)
       deadlines.retry(app, monotonicNow())
