@@ -131,10 +131,6 @@ package final class Publisher: Sendable {
         desk.found(edition.publish(material), of: material.app.name)
       }
       if !job.materials.isEmpty { try? found.signal() }
-      defer {
-        Scratch.giveBack()
-        giveBackMemory()
-      }
       guard let front = job.isFrontDue ? desk.front() : nil else { continue }
       if let report = job.report {
         try? ReportFolder(making: report).write(index: front.metrics.inOrder)
