@@ -20,6 +20,11 @@ extension Problem {
   /// The message with the file that it is about, where it does not name it itself.
   package var sentence: String { Self.sentence(message, about: path?.description ?? "") }
 
+  /// What is wrong and what to do, in one line of a log or a terminal.
+  package var line: String {
+    (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence) + "; " + remedy
+  }
+
   /// - Parameters:
   ///   - message: of a problem.
   ///   - path: printable; empty for the app as a whole.

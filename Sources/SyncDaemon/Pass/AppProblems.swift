@@ -22,7 +22,7 @@ extension App {
 
   /// What is wrong with its Info.plist, a line each.
   package var infoPlistProblems: [String] {
-    readingInfoPlist.problems.map { "\(name): \($0.message); \($0.remedy)" }
+    readingInfoPlist.problems.map { "\(name): \($0.line)" }
   }
 }
 

@@ -76,7 +76,7 @@ package struct Log: Sendable {
         write(
           .problemOpened,
           .warning,
-          "\(problem.message); \(problem.remedy)",
+          problem.line,
           fields(problem, template)
         )
       }
@@ -174,7 +174,7 @@ package struct Log: Sendable {
       write(
         problem.code == .held ? .held : .problemOpened,
         .warning,
-        "\(problem.sentence); \(problem.remedy)",
+        problem.line,
         fields(problem, name)
       )
     }

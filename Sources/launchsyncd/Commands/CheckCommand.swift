@@ -7,7 +7,7 @@ enum CheckCommand {
     try invocation.withConfig { config in
       var problems = config.apps.flatMap { $0.diskProblems + $0.infoPlistProblems }
       let refused = config.refused.sorted { $0.key < $1.key }.flatMap(\.value)
-        .map { "\($0.message); \($0.remedy)" }
+        .map(\.line)
       problems += refused + config.aliasProblems
       for problem in problems { Terminal.complain(problem) }
       guard problems.isEmpty else { return 2 }

@@ -58,7 +58,7 @@ enum SyncCommand {
     var exitStatus = work.map { tell($0, invocation) }.max() ?? 0
     for (template, problems) in config.refused.sorted(by: { $0.key < $1.key }) {
       for problem in problems {
-        Terminal.complain("\(template): \(problem.message); \(problem.remedy)")
+        Terminal.complain("\(template): \(problem.line)")
       }
       exitStatus = max(exitStatus, 1)
     }

@@ -45,7 +45,7 @@ enum UninstallCommand {
       if app == nil, result.removed.isEmpty, result.left.isEmpty { continue }
       invocation.print(text(result, app: name, isDry: isDry))
       for problem in result.problems {
-        Terminal.complain("\(name): \(problem.message); \(problem.remedy)")
+        Terminal.complain("\(name): \(problem.line)")
         exitStatus = 4
       }
     }
