@@ -66,10 +66,29 @@ struct ObjectReader<Key: ConfigKey> {
   ) -> Value {
     guard let node = node(key) else { return fallback }
     guard let value = read(node.content) else {
-      problems.append(.wrongType(node, subpath(key), expected: key.row.type.expected))
+      problems.append(.wrongType(node, subpath(key), key.row.type))
       return fallback
     }
     return value
+  }
+
+  /// A list of values, each by `read`; an element that it does not take is told by its own place.
+  private mutating func values<Value>(
+    _ key: Key,
+    of type: KeyType,
+    or fallback: [Value],
+    _ read: (JSONNode.Content) -> Value?
+  ) -> [Value] {
+    guard node(key) != nil else { return fallback }
+    var values: [Value] = []
+    for (index, element) in value(key, or: [], { $0.elements }).enumerated() {
+      if let value = read(element.content) {
+        values.append(value)
+      } else {
+        problems.append(.wrongType(element, "\(subpath(key))[\(index)]", type))
+      }
+    }
+    return values
   }
 
   /// As ``value(_:or:_:)``, for a member that may be missing.
@@ -104,14 +123,13 @@ struct ObjectReader<Key: ConfigKey> {
 
   /// Words of a closed set.
   mutating func words<Word: RawRepresentable<String>>(_ key: Key, or fallback: [Word]) -> [Word] {
-    value(key, or: fallback) { content in
-      Self.all(content) { $0.text.flatMap(Word.init(rawValue:)) }
-    }
+    guard case .words(let all) = key.row.type else { return fallback }
+    return values(key, of: .word(all), or: fallback) { $0.text.flatMap(Word.init(rawValue:)) }
   }
 
   /// A list of texts.
   mutating func texts(_ key: Key) -> [String] {
-    value(key, or: []) { content in Self.all(content) { $0.text } }
+    values(key, of: .text, or: []) { $0.text }
   }
 
   mutating func text(_ key: Key) -> String? { optional(key) { $0.text } }
@@ -154,15 +172,6 @@ struct ObjectReader<Key: ConfigKey> {
       return nil
     }
     return nodes.enumerated().map { ("\(subpath(key))[\($0.offset)]", $0.element) }
-  }
-
-  private static func all<Value>(
-    _ content: JSONNode.Content,
-    _ read: (JSONNode.Content) -> Value?
-  ) -> [Value]? {
-    guard case .array(let nodes) = content else { return nil }
-    let values = nodes.compactMap { read($0.content) }
-    return values.count == nodes.count ? values : nil
   }
 
   /// A list that must hold something.
@@ -223,11 +232,23 @@ extension JSONNode.Content {
 }
 
 extension ConfigProblem {
-  static func wrongType(_ node: JSONNode, _ path: String, expected: String) -> ConfigProblem {
+  static func wrongType(_ node: JSONNode, _ path: String, _ type: KeyType) -> ConfigProblem {
+    guard case .word(let words) = type, let text = node.content.text,
+      let near = suggestion(for: text, among: words)
+    else { return wrongType(node, path, expected: type.expected) }
+    return wrongType(node, path, expected: type.expected, remedy: "did you mean \"\(near)\"?")
+  }
+
+  static func wrongType(
+    _ node: JSONNode,
+    _ path: String,
+    expected: String,
+    remedy: String = "change it"
+  ) -> ConfigProblem {
     ConfigProblem(
       position: node.position,
       message: "\"\(path)\" should be \(expected), and is \(node.content.words)",
-      remedy: "change it"
+      remedy: remedy
     )
   }
 }
