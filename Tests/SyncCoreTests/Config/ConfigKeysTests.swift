@@ -89,21 +89,37 @@ struct ConfigKeysTests {
 
   @Test("names the type that the decoder asks for", arguments: rows)
   func types(row: Row) {
-    let bad: JSONValue = .array([.int(-1)])
+    let list: JSONValue = .array([.int(-1)])
+    switch row.row.type {
+    case .list: #expect(!problems(of: row, list).isEmpty)
+    case .words(let words):
+      // The list where it is none, and else the element that is wrong.
+      expect(row, .int(-1), row.row.type)
+      expect(row, list, .word(words))
+    case .texts:
+      expect(row, .int(-1), row.row.type)
+      expect(row, list, .text)
+    case .object, .points, .text, .name, .path, .pathBelow, .pattern, .stem, .flag, .seconds,
+      .count, .scale, .permissions, .version, .colour, .word:
+      expect(row, list, row.row.type)
+    }
+  }
+
+  private func expect(_ row: Row, _ value: JSONValue, _ type: KeyType) {
+    let found = problems(of: row, value)
+    #expect(found.contains { $0.message.contains("should be " + type.expected) }, "\(found)")
+  }
+
+  /// What the decoder says of a value.
+  private func problems(of row: Row, _ value: JSONValue) -> [ConfigProblem] {
     do {
-      _ = try decode(row.section, object(row.section, with: (row.key, bad)))
-      Issue.record("\(row.testDescription) takes a list with a negative number")
+      _ = try decode(row.section, object(row.section, with: (row.key, value)))
+      return []
     } catch let error as ConfigError {
-      switch row.row.type {
-      case .list: #expect(!error.problems.isEmpty)
-      case .object, .points, .text, .name, .path, .pathBelow, .pattern, .stem, .flag, .seconds,
-        .count,
-        .scale, .permissions, .version, .colour, .word, .words, .texts:
-        let wanted = "should be " + row.row.type.expected
-        #expect(error.problems.contains { $0.message.contains(wanted) }, "\(error.problems)")
-      }
+      return error.problems
     } catch {
       Issue.record("\(error)")
+      return []
     }
   }
 
