@@ -18,6 +18,9 @@ final class Desk: Sendable {
     var isStopping = false
     /// Whether the front page and the metrics are out of date.
     var isFrontDue = false
+    /// Apps whose pages lack pictures, since the first of them came.
+    fileprivate var undrawn: [String: ReportMaterial] = [:]
+    fileprivate var firstUndrawn: Duration = .zero
     fileprivate var firstNews: Duration?
     fileprivate var lastNews: Duration = .zero
     fileprivate var lastFront: Duration?
@@ -35,6 +38,8 @@ final class Desk: Sendable {
   /// What is to be written now.
   struct Job: Sendable {
     let materials: [ReportMaterial]
+    /// Those whose pictures are to be drawn now.
+    let undrawn: [ReportMaterial]
     let sleeping: Set<String>
     let report: [UInt8]?
     /// Whether the front page and the metrics are to be written; not when they were a moment ago.
@@ -49,6 +54,9 @@ final class Desk: Sendable {
   /// A burst is over when nothing came for so long, or has lasted so long.
   private static let pause = Duration.milliseconds(100)
   private static let patience = Duration.milliseconds(400)
+  /// Pictures take a processor from the passes of a burst, so they wait until it is over.
+  private static let drawingPause = Duration.milliseconds(500)
+  private static let drawingPatience = Duration.seconds(10)
   /// Pages of all apps together cost with their number, so they are not written more often.
   private static let frontPause = Duration.seconds(1)
 
@@ -72,6 +80,15 @@ final class Desk: Sendable {
   func learn(_ numbers: Metrics.AppNumbers) {
     state.withLock { state in
       if state.metrics.apps[numbers.name] == nil { state.metrics.apps[numbers.name] = numbers }
+    }
+  }
+
+  /// Leaves an app's pictures for later, unless there is newer word of it.
+  func putOff(_ material: ReportMaterial) {
+    let now = monotonicNow()
+    state.withLock { state in
+      if state.undrawn.isEmpty { state.firstUndrawn = now }
+      state.undrawn[material.app.name] = material
     }
   }
 
@@ -116,8 +133,14 @@ final class Desk: Sendable {
     if let first = state.firstNews {
       due.append(min(state.lastNews + Self.pause, first + Self.patience))
     }
+    if !state.undrawn.isEmpty { due.append(Self.drawing(state)) }
     if state.isFrontDue { due.append(state.lastFront.map { $0 + Self.frontPause } ?? .zero) }
     return due.min()
+  }
+
+  /// When pictures are due.
+  private static func drawing(_ state: State) -> Duration {
+    min(state.lastNews + drawingPause, state.firstUndrawn + drawingPatience)
   }
 
   private func take(_ state: inout State, _ now: Duration) -> Job? {
@@ -126,8 +149,15 @@ final class Desk: Sendable {
     let newsDue = state.firstNews.map { min(state.lastNews + Self.pause, $0 + Self.patience) }
     if let newsDue, newsDue <= now || state.isStopping {
       materials = state.waiting.values.sorted { $0.app.name < $1.app.name }
+      for name in state.waiting.keys { state.undrawn[name] = nil }
       state.waiting = [:]
       state.firstNews = nil
+    }
+    // At the end they are left to the next start.
+    var undrawn: [ReportMaterial] = []
+    if !state.isStopping, materials.isEmpty, !state.undrawn.isEmpty, Self.drawing(state) <= now {
+      undrawn = state.undrawn.values.sorted { $0.app.name < $1.app.name }
+      state.undrawn = [:]
     }
     var isFrontDue = false
     if state.isFrontDue,
@@ -137,10 +167,11 @@ final class Desk: Sendable {
       state.isFrontDue = false
       state.lastFront = now
     }
-    if materials.isEmpty, !isFrontDue { return nil }
+    if materials.isEmpty, undrawn.isEmpty, !isFrontDue { return nil }
     defer { state.sleeping = [] }
     return Job(
       materials: materials,
+      undrawn: undrawn,
       sleeping: state.sleeping,
       report: state.report,
       isFrontDue: isFrontDue

@@ -14,31 +14,42 @@ package struct Edition: ~Copyable {
     self.report = report
   }
 
+  /// What came of an edition.
+  package struct Outcome: Sendable {
+    /// What is wrong with page or feedback, the same every time until it is mended.
+    package var problems: [Problem] = []
+    /// New pictures are still to be drawn.
+    package var isDraft = false
+  }
+
   /// Brings page and feedback up to date; they are left alone where only their time would change.
   ///
-  /// - Returns: what is wrong with either, the same every time until it is mended.
-  package func publish(_ material: ReportMaterial) -> [Problem] {
+  /// - Parameters:
+  ///   - material: the app after its last pass.
+  ///   - draws: whether pictures that are not there yet are made, which takes a processor for a while.
+  /// - Returns: what came of it.
+  package func publish(_ material: ReportMaterial, draws: Bool = true) -> Outcome {
     let app = material.app
     let key = Array(material.key(report: report).utf8)
     let isKnown = (try? known(app.name)) == key
     let wantsFeedback = app.feedback && !(isKnown && Feedback.isThere(in: app.drop))
     let wantsPage = report != nil && !(isKnown && hasPage(of: app.name))
-    guard wantsFeedback || wantsPage else { return [] }
+    guard wantsFeedback || wantsPage else { return Outcome() }
     let report = material.report
     let store = ThumbnailStore(of: app.name, in: state)
     // What became of a drop is told at once; pictures that must be made first follow.
     if let draft = store.draft(for: report, of: material) {
       let problems = write(AppPage(report, thumbnails: draft), app, wantsFeedback, wantsPage)
-      if !problems.isEmpty { return problems }
+      if !draws || !problems.isEmpty { return Outcome(problems: problems, isDraft: !draws) }
     }
     let page = AppPage(report, thumbnails: store.thumbnails(for: report, of: material))
     let problems = write(page, app, wantsFeedback, wantsPage)
     do {
       try remember(problems.isEmpty ? key : [], app.name)
     } catch {
-      return problems + [.reportNotWritten(error)]
+      return Outcome(problems: problems + [.reportNotWritten(error)])
     }
-    return problems
+    return Outcome(problems: problems)
   }
 
   private func write(
@@ -109,7 +120,7 @@ extension AppRun {
   package mutating func giveFeedback(_ state: borrowing StateFolder) throws(SystemCallError) {
     guard let material = ReportMaterial(self) else { return }
     let edition = Edition(state: try state.duplicate(), report: nil)
-    if take(edition.publish(material), from: .report) {
+    if take(edition.publish(material).problems, from: .report) {
       try AppState(state: state, app: app.name).save(status: status.json)
     }
   }

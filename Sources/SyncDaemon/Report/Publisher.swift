@@ -128,9 +128,14 @@ package final class Publisher: Sendable {
       }
       let edition = Edition(state: state, report: job.report)
       for material in job.materials {
-        desk.found(edition.publish(material), of: material.app.name)
+        let outcome = edition.publish(material, draws: false)
+        desk.found(outcome.problems, of: material.app.name)
+        if outcome.isDraft { desk.putOff(material) }
       }
-      if !job.materials.isEmpty { try? found.signal() }
+      for material in job.undrawn {
+        desk.found(edition.publish(material).problems, of: material.app.name)
+      }
+      if !job.materials.isEmpty || !job.undrawn.isEmpty { try? found.signal() }
       guard let front = job.isFrontDue ? desk.front() : nil else { continue }
       if let report = job.report {
         try? ReportFolder(making: report).write(index: front.metrics.inOrder)
