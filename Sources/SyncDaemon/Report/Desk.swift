@@ -27,6 +27,8 @@ final class Desk: Sendable {
 
     fileprivate init(started: Int) {
       metrics = Metrics(started: started)
+      // A start reads what sleeping apps last told: not while it looks at them all.
+      lastFront = monotonicNow()
     }
 
     mutating func note(_ now: Duration) {

@@ -36,6 +36,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   let imager: Imager
   /// Of this config and program: what was kept under another is decided anew.
   var epoch: ContentHash?
+  /// What this run makes of the end of the last one.
+  var boot: BootRecord?
   private let pulse = watchdogPeriod().map { $0 / 2 }
 
   /// Takes the lock; watching starts with ``start()``.
@@ -94,6 +96,7 @@ extension Daemon where Watch: ~Copyable {
   /// Watches every app's folders and brings every build tree up to date.
   package mutating func start() throws(SystemCallError) {
     try state.beginRun(sync: config.isDurable)
+    boot = try state.bootRecord()
     take(config)
     try state.replace("daemon.json", with: record.json.line())
     turn()

@@ -27,8 +27,6 @@ extension Daemon where Watch: ~Copyable {
     let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
     do {
       let state = Shared(try state.duplicate())
-      // Before any app is taken out: what fails here must lose none.
-      let boot = try state.value.bootRecord()
       let progress = aftermath?.progress
       progress?.begin()
       defer { progress?.end() }
@@ -36,7 +34,7 @@ extension Daemon where Watch: ~Copyable {
         roster.takeOut(app).map { PassJob(run: $0, progress: progress) }
       }
       let imager = imager
-      let epoch = epoch
+      let (epoch, boot) = (epoch, boot)
       let done = sideBySide(jobs) { job in
         job.done(state: state.value, imager: imager, epoch: epoch, boot: boot)
       }

@@ -9,6 +9,9 @@ package struct Watcher: ~Copyable {
   var table = WatchTable()
   var roots: [RootID: WatchedRoot] = [:]
   private var changes: [DirtyChange] = []
+  /// Folders above roots that were found, and have had a watch, since the last event was taken: a
+  /// change of one is in the queue, so thousands of roots below it need not look again.
+  var passed: [[UInt8]: FolderIdentity] = [:]
   private var known: Set<DirtyChange> = []
   private var isDrained = true
 
@@ -84,6 +87,7 @@ package struct Watcher: ~Copyable {
           isDrained = true
           break
         }
+        passed = [:]
         handle(event)
       } catch {
         hasFailed = true

@@ -41,6 +41,7 @@ extension Watcher {
 
   /// Something was mounted or unmounted at these places: roots above and below are looked at again.
   mutating func remounted(_ places: Set<[UInt8]>) {
+    passed = [:]
     let slash = UInt8(ascii: "/")
     func isSameOrBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {
       path == folder || path.starts(with: folder.last == slash ? folder : folder + [slash])
@@ -74,7 +75,7 @@ extension Watcher {
     }
     var present: [FolderIdentity?] = []
     for step in chain {
-      let identity = FolderIdentity(at: step.path)
+      let identity = passed[step.path] ?? FolderIdentity(at: step.path)
       guard identity != nil || isOutOfReach(step.path) else { break }
       present.append(identity)
     }
@@ -87,6 +88,7 @@ extension Watcher {
         let isHolder = before.depth == .file && index == chain.count - 1
         let depth: WatchDepth = isHolder ? .content : isLowest ? .names : .itself
         let number = try watching(identity, step.path, depth)
+        passed[step.path] = identity
         let name = isLowest ? step.next : []
         table.addSentinel(root, name, to: number)
         armed[number] = name
