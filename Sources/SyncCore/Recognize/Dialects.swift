@@ -8,4 +8,12 @@ enum Dialects {
     }
     return names
   }()
+
+  /// The most folded bytes that a whole name has.
+  static let longestName = shipped.keys.map(\.count).max() ?? 0
+
+  /// The kinds of a whole name; nil when no tool writes it.
+  static func kinds(of compact: [UInt8]) -> KindSet? {
+    compact.count > longestName ? nil : shipped[compact]
+  }
 }

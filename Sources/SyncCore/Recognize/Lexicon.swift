@@ -22,6 +22,9 @@ final class Lexicon: Sendable {
     startsAnywhere = builder.startsAnywhere
   }
 
+  /// Whether a word may start with `byte` within another one.
+  func mayStartWithin(_ byte: UInt8) -> Bool { startsAnywhere[Int(byte)] }
+
   /// The longest word that starts at `start`, and the unit after it.
   ///
   /// A word may hold separators, but no `@` or `~`: those start a modifier of their own. Within a
@@ -46,6 +49,7 @@ final class Lexicon: Sendable {
       }
       guard index < units.count, units[index].mark != 0x40, units[index].mark != 0x7e else { break }
       let byte = units[index].byte
+      guard nodes[Int(node)].childBits & 1 << UInt32(byte & 31) != 0 else { break }
       node = nodes[Int(node)].child
       while node >= 0, nodes[Int(node)].byte != byte { node = nodes[Int(node)].sibling }
       index += 1

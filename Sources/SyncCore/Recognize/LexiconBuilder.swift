@@ -2,6 +2,8 @@
 struct LexiconBuilder {
   struct Node: Sendable {
     var byte: UInt8
+    /// A bit for the low five bits of every child's byte: most bytes lead nowhere.
+    var childBits: UInt32 = 0
     var child: Int32 = -1
     var sibling: Int32 = -1
     var entry: Int32 = -1
@@ -48,6 +50,7 @@ struct LexiconBuilder {
     }
     nodes.append(Node(byte: byte, sibling: nodes[Int(node)].child))
     nodes[Int(node)].child = Int32(nodes.count - 1)
+    nodes[Int(node)].childBits |= 1 << UInt32(byte & 31)
     return Int32(nodes.count - 1)
   }
 }

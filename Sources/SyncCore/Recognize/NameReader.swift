@@ -48,7 +48,9 @@ struct NameReader {
     self.isLoose = isLoose
     self.isName = isName
     units = reading.folded.units
-    if isName { self.reading.compact.reserveCapacity(units.count) }
+    if isName {
+      self.reading.compact.reserveCapacity(min(units.count, Dialects.longestName + 1))
+    }
   }
 
   private mutating func readAll() -> NameReading {
@@ -73,9 +75,10 @@ struct NameReader {
     }
   }
 
-  /// Goes on behind `end`, keeping what was passed for whole-name comparison.
+  /// Goes on behind `end`, keeping what was passed for whole-name comparison; of a name longer than
+  /// any known one, no more than it takes to see that.
   mutating func take(until end: Int) {
-    if isName {
+    if isName, reading.compact.count <= Dialects.longestName {
       for place in index..<end { reading.compact.append(units[place].byte) }
     }
     index = end
@@ -106,7 +109,14 @@ struct NameReader {
   private mutating func unknown() {
     let isVersion = units[index].byte == UInt8(ascii: "v") && units[index].gap >= .soft
     reading.marks.insert(isVersion ? .noise : .unknown)
-    take(until: index + 1)
+    var end = index + 1
+    while end < units.count, units[end].gap == .none, !isDigit(units[end].byte),
+      !Lexicon.shipped.mayStartWithin(units[end].byte)
+    {
+      reading.marks.insert(.unknown)
+      end += 1
+    }
+    take(until: end)
     if isVersion, index < units.count, isDigit(units[index].byte) { expectation = .counter }
   }
 }

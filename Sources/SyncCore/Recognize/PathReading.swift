@@ -39,7 +39,7 @@ struct PathReading {
     self.canonical = canonical
     self.stem = stem
     self.name = name
-    dialect = Dialects.shipped[name.compact]
+    dialect = Dialects.kinds(of: name.compact)
     variant.facing = name.facing
     variant.appearance = isLoose ? nil : name.appearance
     variant.locale = name.locale
