@@ -2,6 +2,7 @@
 extension ConfigDecoder {
   /// What no single app shows: equal names, folders within each other, outputs on one path.
   mutating func check(_ apps: [(app: App, position: TextPosition)], state: [UInt8]?) {
+    let buildsInDrops = Self.buildsInDrops(apps.map(\.app))
     var names: Set<String> = []
     var targets: Set<[UInt8]> = []
     for (app, position) in apps {
@@ -29,13 +30,11 @@ extension ConfigDecoder {
           "give the state a folder of its own"
         )
       }
-      for (other, _) in apps where other.name != app.name {
-        if Self.isSameOrBelow(other.build, app.drop) {
-          add(
-            "the build tree of \"\(other.name)\" lies in the drop folder of \"\(app.name)\"",
-            "give it a folder outside of every drop folder"
-          )
-        }
+      for other in buildsInDrops[app.drop] ?? [] where other != app.name {
+        add(
+          "the build tree of \"\(other)\" lies in the drop folder of \"\(app.name)\"",
+          "give it a folder outside of every drop folder"
+        )
       }
       for output in app.outputs {
         let path = app.build + (output.target.map { [47] + $0.bytes } ?? [])
@@ -110,6 +109,25 @@ extension ConfigDecoder {
       )
     }
     return problems
+  }
+
+  /// The apps whose build trees are, or lie in, each drop folder: thousands of apps are asked about by
+  /// the folders above each build tree, not by every other app.
+  private static func buildsInDrops(_ apps: [App]) -> [[UInt8]: [String]] {
+    let drops = Set(apps.map(\.drop))
+    var found: [[UInt8]: [String]] = [:]
+    for app in apps {
+      for folder in foldersAbove(app.build) where drops.contains(folder) {
+        found[folder, default: []].append(app.name)
+      }
+    }
+    return found
+  }
+
+  /// `/a/b`, `/a`, `/` of `/a/b`: what it is below of, itself included.
+  private static func foldersAbove(_ path: [UInt8]) -> [[UInt8]] {
+    let ends = path.indices.dropFirst().filter { path[$0] == 47 } + [path.count]
+    return [[47]] + ends.map { Array(path[..<$0]) }.filter { $0 != [47] }
   }
 
   static func isSameOrBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {

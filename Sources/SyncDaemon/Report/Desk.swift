@@ -59,6 +59,8 @@ final class Desk: Sendable {
   /// Pictures take a processor from the passes of a burst, so they wait until it is over.
   private static let drawingPause = Duration.milliseconds(500)
   private static let drawingPatience = Duration.seconds(10)
+  /// News must not wait for the pictures of thousands of apps.
+  private static let picturesAtOnce = 16
   /// Pages of all apps together cost with their number, so they are not written more often.
   private static let frontPause = Duration.seconds(1)
 
@@ -105,6 +107,11 @@ final class Desk: Sendable {
       return state.findings
     }
   }
+
+  /// Whether no app's page is left to be made.
+  var isClear: Bool { state.withLock { $0.waiting.isEmpty && $0.undrawn.isEmpty } }
+
+  var isStopping: Bool { state.withLock { $0.isStopping } }
 
   func end() { try? ended.signal() }
 
@@ -158,8 +165,9 @@ final class Desk: Sendable {
     // At the end they are left to the next start.
     var undrawn: [ReportMaterial] = []
     if !state.isStopping, materials.isEmpty, !state.undrawn.isEmpty, Self.drawing(state) <= now {
-      undrawn = state.undrawn.values.sorted { $0.app.name < $1.app.name }
-      state.undrawn = [:]
+      for name in state.undrawn.keys.sorted().prefix(Self.picturesAtOnce) {
+        if let material = state.undrawn.removeValue(forKey: name) { undrawn.append(material) }
+      }
     }
     var isFrontDue = false
     if state.isFrontDue,

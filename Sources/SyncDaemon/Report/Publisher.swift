@@ -110,40 +110,62 @@ package final class Publisher: Sendable {
     return desk.takeFindings()
   }
 
-  /// Draws what waits and ends; returns when it has.
+  /// Writes what waits, without pictures that are still to be drawn, and ends; returns when it has.
   package func stop() {
     desk.change { $0.isStopping = true }
     desk.waitForEnd()
   }
 
+  /// Pages of as many apps leave more memory behind than giving it back costs.
+  private static let manyPages = 64
+
   private static func work(_ desk: Desk, found: Wake, state path: [UInt8]) {
     defer { desk.end() }
-    while let job = desk.next() {
-      guard let state = try? StateFolder(making: path) else { continue }
-      for app in job.sleeping {
-        guard let saved = try? AppState.existing(state: state, app: app)?.savedStatus(),
-          let numbers = Metrics.AppNumbers(json: saved)
-        else { continue }
-        desk.learn(numbers)
+    var pages = 0
+    while let more = turn(desk, found, path) {
+      pages += more
+      if pages > manyPages, desk.isClear {
+        giveBackMemory()
+        pages = 0
       }
-      let edition = Edition(state: state, report: job.report)
-      for material in job.materials {
-        let outcome = edition.publish(material, draws: false)
-        desk.found(outcome.problems, of: material.app.name)
-        if outcome.isDraft { desk.putOff(material) }
-      }
-      for material in job.undrawn {
-        desk.found(edition.publish(material).problems, of: material.app.name)
-      }
-      if !job.materials.isEmpty || !job.undrawn.isEmpty { try? found.signal() }
-      guard let front = job.isFrontDue ? desk.front() : nil else { continue }
-      if let report = job.report {
-        try? ReportFolder(making: report).write(index: front.metrics.inOrder)
-      }
-      if let path = front.metricsPath {
-        // A collector's folder that is not there yet is tried again with the next numbers.
-        try? replaceFile(at: path, with: Array(front.metrics.text.utf8))
-      }
+    }
+  }
+
+  /// Waits for work and does it; the number of pages, or nil at the end.
+  private static func turn(_ desk: Desk, _ found: Wake, _ path: [UInt8]) -> Int? {
+    guard let job = desk.next() else { return nil }
+    guard let state = try? StateFolder(making: path) else { return 0 }
+    publish(job, desk, state)
+    let pages = job.materials.count + job.undrawn.count
+    if pages > 0 { try? found.signal() }
+    return pages
+  }
+
+  private static func publish(_ job: Desk.Job, _ desk: Desk, _ state: consuming StateFolder) {
+    for app in job.sleeping {
+      guard let saved = try? AppState.existing(state: state, app: app)?.savedStatus(),
+        let numbers = Metrics.AppNumbers(json: saved)
+      else { continue }
+      desk.learn(numbers)
+    }
+    let edition = Edition(state: state, report: job.report)
+    for material in job.materials {
+      let outcome = edition.publish(material, draws: false)
+      desk.found(outcome.problems, of: material.app.name)
+      if outcome.isDraft { desk.putOff(material) }
+    }
+    for material in job.undrawn {
+      // The next start draws what is left.
+      if desk.isStopping { break }
+      desk.found(edition.publish(material).problems, of: material.app.name)
+    }
+    guard let front = job.isFrontDue ? desk.front() : nil else { return }
+    if let report = job.report {
+      try? ReportFolder(making: report).write(index: front.metrics.inOrder)
+    }
+    if let path = front.metricsPath {
+      // A collector's folder that is not there yet is tried again with the next numbers.
+      try? replaceFile(at: path, with: Array(front.metrics.text.utf8))
     }
   }
 }

@@ -100,6 +100,7 @@ extension Daemon where Watch: ~Copyable {
     take(config)
     try state.replace("daemon.json", with: record.json.line())
     turn()
+    if roster.isVerified { boot = try state.noteVerified(sync: config.isDurable) }
   }
 
   /// One round of the loop: takes what happened and acts on it, without waiting.

@@ -57,12 +57,13 @@ extension Daemon where Watch: ~Copyable {
       roster.note(app, nil)
     }
     let quiet = deadlines.takeQuiet(now)
-    if !quiet.isEmpty {
-      // Not sooner: a drop that follows would have to fetch and clear it all again.
+    for app in quiet.prefix(Self.settlesAtOnce) { settle(app) }
+    if (1...Self.settlesAtOnce).contains(quiet.count) {
+      // Not sooner: a drop that follows would have to fetch and clear it all again. And not before the
+      // last of them is asleep: that is what frees most.
       Scratch.giveBack()
       giveBackMemory()
     }
-    for app in quiet.prefix(Self.settlesAtOnce) { settle(app) }
     // A start of thousands of apps gets quiet at one moment: what is dropped then must not wait.
     for app in quiet.dropFirst(Self.settlesAtOnce) { deadlines.quiet(app, now, after: .zero) }
   }

@@ -20,6 +20,12 @@ package struct BootRecord: Hashable, Sendable {
     }
   }
 
+  /// Every output is known to be what it should be.
+  mutating func noteVerified() {
+    isOtherBoot = false
+    isUnclean = false
+  }
+
   /// What the next run makes of the record of the last one.
   ///
   /// `last` is nil when there is none that can be read, `boot` where the system does not tell.
@@ -79,16 +85,24 @@ extension StateFolder {
     try replace(Self.bootRecord, with: record.json.line(), sync: sync)
   }
 
+  /// Notes that every output was verified: a run that is killed later leaves nothing to distrust.
+  ///
+  /// - Returns: the record from now on.
+  func noteVerified(sync: Bool) throws(SystemCallError) -> BootRecord {
+    let before = try bootRecord()
+    var record = before
+    record.noteVerified()
+    if record != before { try replace(Self.bootRecord, with: record.json.line(), sync: sync) }
+    return record
+  }
+
   /// Notes that the run has ended by itself.
   ///
   /// `verifiedAll`: no app is left whose outputs are still to be verified.
   package func endRun(verifiedAll: Bool, sync: Bool) throws(SystemCallError) {
     var record = try bootRecord()
     record.isClean = true
-    if verifiedAll {
-      record.isOtherBoot = false
-      record.isUnclean = false
-    }
+    if verifiedAll { record.noteVerified() }
     try replace(Self.bootRecord, with: record.json.line(), sync: sync)
   }
 }
