@@ -65,7 +65,8 @@ package struct Planner {
       actions: work.folders + work.writes + work.removals,
       problems: work.problems,
       manifest: work.manifest,
-      drift: work.drift
+      drift: work.drift,
+      released: work.released
     )
   }
 
@@ -98,6 +99,7 @@ package struct Planner {
     var removals: [Action] = []
     var problems: [Problem] = []
     var drift: [Drift] = []
+    var released: [RelativePath] = []
     var manifest: Manifest
     /// Sources whose bytes are not what their outputs were made of.
     var kept: Set<RelativePath> = []
@@ -128,6 +130,9 @@ package struct Planner {
     case .file, .otherFile, .link, .other:
       work.problems.append(.foreign(folder, found))
       return false
+    case .unreadable(let why):
+      work.problems.append(.unreadable(folder, why))
+      return false
     }
   }
 
@@ -143,6 +148,7 @@ package struct Planner {
       switch view.onDisk(folder) {
       case .folder, .emptyFolder: work.removals.append(.removeFolder(folder))
       case .absent, .file, .otherFile, .link, .other: break
+      case .unreadable: work.manifest.folders.insert(folder)
       }
     }
   }
