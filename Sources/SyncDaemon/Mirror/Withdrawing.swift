@@ -6,6 +6,8 @@ package enum Withdrawing {
     package var removed: [RelativePath] = []
     package var left: [Withdrawal.Left] = []
     package var problems: [Problem] = []
+    /// What else a person should know, a line each.
+    package var notes: [String] = []
     /// Where edited copies are kept, when there are any.
     package var hasAside = false
     package var aside: [UInt8] = []
@@ -23,12 +25,17 @@ package enum Withdrawing {
   ) throws(SystemCallError) -> Result {
     let loaded = try state.load(isDry: isDry)
     var manifest = loaded.manifest
+    var notes: [String] = []
     if manifest.build.isEmpty { manifest.build = build }
     if let build = openRoot(manifest.build) {
-      if !isDry { LeftBehind.sweep(build, in: LeftBehind.folders(manifest, loaded.intents)) }
+      if !isDry {
+        let folders = LeftBehind.folders(manifest, loaded.intents)
+        notes = LeftBehind.sweep(build, in: folders, manifest, loaded.intents, state)
+      }
       LeftBehind.recover(&manifest, intents: loaded.intents, build: build)
     }
     var result = try run(manifest, isDry: isDry, state: state)
+    result.notes = notes + result.notes
     if let aside = try state.asidePath() {
       result.hasAside = true
       result.aside = aside
@@ -70,6 +77,7 @@ package enum Withdrawing {
       state: state
     )
     result.problems = outcome.problems
+    result.notes = outcome.notes
     result.manifest = outcome.manifest
     result.manifest.build = manifest.build
     let isKept = { (path: RelativePath) in

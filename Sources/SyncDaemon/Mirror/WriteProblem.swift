@@ -39,6 +39,14 @@ extension Problem {
         "\(name) appeared in the build tree while it was being written",
         remedy: "move it away or delete it, or give the output another path in the config"
       )
+    case EISDIR:
+      self.init(
+        .cannotWrite,
+        at: path,
+        "\(name) was not written: something that launchsyncd did not write has taken the names of its "
+          + "temporary files, such as \(printable(error.path))",
+        remedy: "move it away; launchsyncd tries again by itself"
+      )
     case _:
       self.init(
         .cannotWrite,

@@ -106,12 +106,13 @@ package enum Pass {
       try run.makeTree()
       if run.passes == 1, before.entries.isEmpty, let build = openRoot(app.build) {
         // The state may be lost: temporary files are where outputs would be.
-        LeftBehind.sweep(build, in: Set(decision.desired.map(\.path.parent)))
+        let folders = Set(decision.desired.map(\.path.parent))
+        result.notes += LeftBehind.sweep(build, in: folders, Manifest(), [:], appState)
       }
       let (plan, sight) = try plan(run, decision, held)
       problems += plan.problems
       result.actions = plan.actions
-      result.drift = plan.drift
+      result.notes += plan.releaseNotes
       var manifest = plan.manifest
       if !plan.actions.isEmpty {
         let renderings = Renderings(
@@ -138,6 +139,9 @@ package enum Pass {
           state: appState
         )
         problems += outcome.problems
+        // Told as done when it is: what was left for later is found again by the next pass.
+        result.drift = plan.drift.filter { !outcome.postponed.contains($0.path) } + outcome.drift
+        result.notes += outcome.notes
         result.touched += outcome.touched
         result.couldNotWrite = outcome.isIncomplete
         run.dirty.paths.formUnion(outcome.changed)
@@ -198,12 +202,14 @@ package enum Pass {
     run.journalled = run.sources
     run.sources = run.sources.filter { $0.value.decoder.map { $0 == imager.version } ?? true }
     run.hasLoaded = true
+    var notes: [String] = []
     if !run.isMoved, let build = openRoot(run.app.build) {
-      LeftBehind.sweep(build, in: LeftBehind.folders(run.manifest, run.intents))
+      let folders = LeftBehind.folders(run.manifest, run.intents)
+      notes = LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       LeftBehind.recover(&run.manifest, intents: run.intents, build: build)
     }
-    guard loaded.isDamaged else { return [] }
-    return [
+    guard loaded.isDamaged else { return notes }
+    return notes + [
       "the manifest was damaged or of a newer version: it is put aside in the state folder, and "
         + "rebuilt from the outputs that are as they should be; others are foreign now"
     ]
