@@ -58,6 +58,29 @@ extension Problem {
     }
   }
 
+  /// Nobody knows which outputs are ours.
+  static var unknownOutputs: Problem {
+    Problem(
+      .cannotWrite,
+      at: nil,
+      "the manifest in the state folder is damaged or of a newer launchsyncd, so that nobody knows which "
+        + "files of the build tree were written by it; nothing is removed",
+      remedy: "use the launchsyncd that wrote it; or run `launchsyncd sync`, which makes a new manifest of "
+        + "the outputs that are as they should be, and uninstall then"
+    )
+  }
+
+  /// A build tree that is there, and that nothing can be removed from.
+  static func notOpened(_ build: [UInt8], _ error: SystemCallError) -> Problem {
+    Problem(
+      .cannotWrite,
+      at: nil,
+      "the build tree \(printable(build)) can not be opened: \(errorText(error.errno)); what was written "
+        + "there is not removed, and not forgotten",
+      remedy: "make it a folder that can be opened, and run this again"
+    )
+  }
+
   /// A source that could be read before and can not be copied now.
   static func sourceNotRead(_ path: RelativePath, _ error: SystemCallError) -> Problem {
     Problem(
