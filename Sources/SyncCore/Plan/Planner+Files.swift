@@ -108,6 +108,7 @@ extension Planner {
   /// there before us stays, whatever became of it: it is forgotten, as `uninstall` does.
   func retire(_ path: RelativePath, _ entry: Manifest.Entry, _ work: inout Work) {
     work.manifest.entries[path] = nil
+    if taken.contains(path) { return }
     switch view.onDisk(path) {
     case .file where entry.isAdopted, .otherFile where entry.isAdopted:
       work.released.append(path)

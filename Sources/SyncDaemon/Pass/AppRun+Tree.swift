@@ -72,7 +72,7 @@ extension AppRun {
   /// - Returns: what a person should know.
   mutating func leaveOldTree(_ state: borrowing AppState) throws(SystemCallError) -> String? {
     let old = manifest
-    let isSame = identity(of: old.build).map { $0 == identity(of: app.build) } ?? false
+    let isSame = rootIdentity(of: old.build).map { $0 == rootIdentity(of: app.build) } ?? false
     manifest.build = app.build
     if isSame { return nil }
     manifest.entries = [:]
@@ -87,14 +87,6 @@ extension AppRun {
     let stays = result.left.count + result.problems.count
     return "the build tree was \(name): \(result.removed.count) outputs are removed from it"
       + (stays > 0 ? ", \(stays) that were changed or could not be removed stay" : "")
-  }
-
-  private func identity(of path: [UInt8]) -> RootIdentity? {
-    do {
-      return try Folder(opening: path).status().identity
-    } catch {
-      return nil
-    }
   }
 }
 

@@ -109,7 +109,7 @@ package enum Pass {
         let folders = Set(decision.desired.map(\.path.parent))
         result.notes += LeftBehind.sweep(build, in: folders, Manifest(), [:], appState)
       }
-      let (plan, sight) = try plan(run, decision, held)
+      let (plan, sight) = try plan(run, decision, held, taken: rivals?.taken ?? [])
       problems += plan.problems
       result.actions = plan.actions
       result.notes += plan.releaseNotes
@@ -219,6 +219,7 @@ package enum Pass {
     _ run: AppRun,
     _ decision: Decision,
     _ held: Set<RelativePath>,
+    taken: Set<RelativePath> = [],
     isDry: Bool = false
   ) throws(SystemCallError) -> (Plan, TreeReader.Sight) {
     let lost = decision.kept.union(held)
@@ -240,6 +241,7 @@ package enum Pass {
       manifest: run.manifest,
       view: sight.view,
       rebuilds: run.rebuilds,
+      taken: taken,
       hash: { ContentHash(of: $0.span) }
     )
     let plan = planner.plan(

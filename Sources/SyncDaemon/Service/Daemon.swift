@@ -29,7 +29,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var watcher: Watch
   var roots = RootTable()
   var roster = Roster()
-  var overlaps = Overlaps([])
+  var trees = BuildTrees()
   var log: Log
   var deadlines = Deadlines()
   var record: DaemonRecord

@@ -23,7 +23,8 @@ extension Daemon where Watch: ~Copyable {
   private static var looks: Int { 3 }
 
   private mutating func runPasses(of all: [String]) {
-    let sharing = all.filter { !overlaps.mates(of: $0).isEmpty }
+    let all = all + lookAtTrees(of: all)
+    let sharing = all.filter { !trees.overlaps.mates(of: $0).isEmpty }
     let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
     do {
       let state = Shared(try state.duplicate())
@@ -45,10 +46,27 @@ extension Daemon where Watch: ~Copyable {
     for app in sharing { runSharing(app) }
   }
 
+  /// Before apps write: two build trees may have become one, or be no longer.
+  ///
+  /// - Returns: others that this concerns, for the same round.
+  private mutating func lookAtTrees(of all: [String]) -> [String] {
+    var others: [String] = []
+    for name in all {
+      // One that is not known yet was looked at with the config, or is before its second pass.
+      guard let run = roster[name], run.hasLoaded else { continue }
+      for mate in trees.look(at: run.app) {
+        guard roster.wake(mate) else { continue }
+        roster.noteTree(mate)
+        if !all.contains(mate) { others.append(mate) }
+      }
+    }
+    return others
+  }
+
   /// A pass of an app that does not write alone into its build tree: one after the other, and the
   /// others look again when what it wants or holds is something else now.
   private mutating func runSharing(_ app: String) {
-    let rivals = overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
+    let rivals = trees.overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
     guard let run = roster.takeOut(app) else { return }
     let before = run.claims
     // Without an epoch it is not put to sleep: the others ask what it wants.
@@ -61,7 +79,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// Has those that share the app's build tree look again: it wants or holds something else now.
   private mutating func tellMates(of app: String) {
-    for mate in overlaps.mates(of: app) { roster.noteTree(mate) }
+    for mate in trees.overlaps.mates(of: app) { roster.noteTree(mate) }
     deadlines.soon(monotonicNow())
   }
 
@@ -117,8 +135,8 @@ extension Daemon where Watch: ~Copyable {
     var canSleep = false
     do {
       let rivals =
-        overlaps.mates(of: app).isEmpty
-        ? nil : overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
+        trees.overlaps.mates(of: app).isEmpty
+        ? nil : trees.overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
       let claims = rivals == nil ? nil : roster[app]?.claims
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {

@@ -150,6 +150,16 @@ private func plan(
     #expect(plan([], before, tree).actions == [.setAside(file.path), .remove(file.path)])
   }
 
+  @Test("what another app holds by now is forgotten, and not cleared away")
+  func taken() throws {
+    let file = try image("Default.png", from: "a.png")
+    let before = plan([file], Manifest(), Tree()).manifest
+    let view = Planner.TreeView(onDisk: Tree(files: ["Default.png": "theirs"]).onDisk)
+    let next = Planner(manifest: before, view: view, taken: [file.path]) { _ in hash("") }
+      .plan(desired: [])
+    #expect(next.actions.isEmpty && next.drift.isEmpty && next.manifest.entries.isEmpty)
+  }
+
   @Test("a file that was there before us stays when its source goes, edited or not, and is told once")
   func released() throws {
     let file = try image("Default.png", from: "a.png")
