@@ -104,8 +104,9 @@ extension Planner {
     }
   }
 
-  /// Removes a file of ours that is no longer wanted; an edited one is kept aside first. One that was
-  /// there before us stays, whatever became of it: it is forgotten, as `uninstall` does.
+  /// Removes a file of ours that is no longer wanted; an edited one is kept aside first.
+  ///
+  /// One that was there before us stays, whatever became of it: it is forgotten, as `uninstall` does.
   func retire(_ path: RelativePath, _ entry: Manifest.Entry, _ work: inout Work) {
     work.manifest.entries[path] = nil
     if taken.contains(path) { return }
@@ -154,8 +155,8 @@ extension Problem {
       .cannotWrite,
       at: path,
       "\(path) in the build tree can not be looked at: \(why); it is left as it is",
-      remedy: "let the user launchsyncd runs as read it; where the name is too long, give the output "
-        + "another path in the config"
+      remedy: "let the user launchsyncd runs as read it; where the name is too long, give the "
+        + "output another path in the config"
     )
   }
 

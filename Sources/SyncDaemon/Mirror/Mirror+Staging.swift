@@ -131,8 +131,10 @@ extension Mirror {
     guard copied == count, after == before else { throw .sourceChanged }
   }
 
-  /// Takes a temporary file away while its name stands for just that file: what came out of an
-  /// output's place is never taken for it. One that can not be removed is swept at the next start.
+  /// Takes a temporary file away while its name stands for just that file.
+  ///
+  /// What came out of an output's place is never taken for it. One that can not be removed is swept at
+  /// the next start.
   func discard(_ temporary: RelativePath, _ file: OpenFile) {
     do {
       guard try build.status(temporary)?.identity == file.descriptor.status().identity else {

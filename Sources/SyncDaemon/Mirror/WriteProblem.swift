@@ -43,8 +43,8 @@ extension Problem {
       self.init(
         .cannotWrite,
         at: path,
-        "\(name) was not written: something that launchsyncd did not write has taken the names of its "
-          + "temporary files, such as \(printable(error.path))",
+        "\(name) was not written: something that launchsyncd did not write has taken the "
+          + "names of its temporary files, such as \(printable(error.path))",
         remedy: "move it away; launchsyncd tries again by itself"
       )
     case _:
@@ -63,10 +63,10 @@ extension Problem {
     Problem(
       .cannotWrite,
       at: nil,
-      "the manifest in the state folder is damaged or of a newer launchsyncd, so that nobody knows which "
-        + "files of the build tree were written by it; nothing is removed",
-      remedy: "use the launchsyncd that wrote it; or run `launchsyncd sync`, which makes a new manifest of "
-        + "the outputs that are as they should be, and uninstall then"
+      "the manifest in the state folder is damaged or of a newer launchsyncd, so that nobody "
+        + "knows which files of the build tree were written by it; nothing is removed",
+      remedy: "use the launchsyncd that wrote it; or run `launchsyncd sync`, which makes a new "
+        + "manifest of the outputs that are as they should be, and uninstall then"
     )
   }
 
@@ -75,8 +75,8 @@ extension Problem {
     Problem(
       .cannotWrite,
       at: nil,
-      "the build tree \(printable(build)) can not be opened: \(errorText(error.errno)); what was written "
-        + "there is not removed, and not forgotten",
+      "the build tree \(printable(build)) can not be opened: \(errorText(error.errno)); "
+        + "what was written there is not removed, and not forgotten",
       remedy: "make it a folder that can be opened, and run this again"
     )
   }

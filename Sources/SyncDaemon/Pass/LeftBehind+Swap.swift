@@ -15,6 +15,9 @@ extension LeftBehind {
   ///   - path: the output it is of; nil: nobody knows.
   ///   - before: the bytes of the output as it was.
   ///   - noted: the bytes it was about to have when the run was cut short.
+  ///   - build: the build tree.
+  ///   - state: where edits are kept.
+  /// - Returns: what became of it.
   static func settle(
     _ swap: RelativePath,
     of path: RelativePath?,

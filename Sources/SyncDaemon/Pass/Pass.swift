@@ -102,12 +102,12 @@ package enum Pass {
       return result
     }
     do {
-      if run.isMoved, let note = try run.leaveOldTree(appState) { result.notes.append(note) }
+      if run.isMoved { result.notes += try run.leaveOldTree(appState) }
       try run.makeTree()
       if run.passes == 1, before.entries.isEmpty, let build = openRoot(app.build) {
         // The state may be lost: temporary files are where outputs would be.
         let folders = Set(decision.desired.map(\.path.parent))
-        result.notes += LeftBehind.sweep(build, in: folders, Manifest(), [:], appState)
+        result.notes += LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       }
       let (plan, sight) = try plan(run, decision, held, taken: rivals?.taken ?? [])
       problems += plan.problems

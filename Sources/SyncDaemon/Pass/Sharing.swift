@@ -21,7 +21,7 @@ extension Config {
   package var overlaps: Overlaps {
     Overlaps(
       apps.map { app in
-        let place = BuildPlace(app)
+        let place = BuildPlace(app.build)
         return (app.name, place.path, place.identity)
       }
     )
@@ -50,7 +50,7 @@ extension Config {
   }
 }
 
-/// Where an app's build tree lies, as the disk tells it.
+/// Where a build tree lies, as the disk tells it.
 struct BuildPlace: Hashable, Sendable {
   /// As the config names it.
   let name: [UInt8]
@@ -59,10 +59,10 @@ struct BuildPlace: Hashable, Sendable {
   /// nil: it is not there.
   let identity: RootIdentity?
 
-  init(_ app: App) {
-    name = app.build
-    path = resolved(app.build)
-    identity = rootIdentity(of: app.build)
+  init(_ name: [UInt8]) {
+    self.name = name
+    path = resolved(name)
+    identity = rootIdentity(of: name)
   }
 
   /// Whether the name still stands for the same folder.

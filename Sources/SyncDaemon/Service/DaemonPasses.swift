@@ -23,7 +23,9 @@ extension Daemon where Watch: ~Copyable {
   private static var looks: Int { 3 }
 
   private mutating func runPasses(of all: [String]) {
-    let all = all + lookAtTrees(of: all)
+    // Two build trees may have become one, or be no longer.
+    let loaded = all.compactMap { roster[$0] }.filter(\.hasLoaded).map(\.app)
+    let all = all + tell(trees.look(at: loaded), besides: all)
     let sharing = all.filter { !trees.overlaps.mates(of: $0).isEmpty }
     let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
     do {
@@ -44,21 +46,17 @@ extension Daemon where Watch: ~Copyable {
       for app in due { retry(app, after: error) }
     }
     for app in sharing { runSharing(app) }
+    if !tell(trees.regroup()).isEmpty { deadlines.soon(monotonicNow()) }
   }
 
-  /// Before apps write: two build trees may have become one, or be no longer.
+  /// Has apps look at their trees that share them with others than before.
   ///
-  /// - Returns: others that this concerns, for the same round.
-  private mutating func lookAtTrees(of all: [String]) -> [String] {
+  /// - Returns: those that are not in `all`.
+  private mutating func tell(_ concerned: [String], besides all: [String] = []) -> [String] {
     var others: [String] = []
-    for name in all {
-      // One that is not known yet was looked at with the config, or is before its second pass.
-      guard let run = roster[name], run.hasLoaded else { continue }
-      for mate in trees.look(at: run.app) {
-        guard roster.wake(mate) else { continue }
-        roster.noteTree(mate)
-        if !all.contains(mate) { others.append(mate) }
-      }
+    for app in concerned where roster.wake(app) {
+      roster.noteTree(app)
+      if !all.contains(app) { others.append(app) }
     }
     return others
   }
@@ -95,6 +93,7 @@ extension Daemon where Watch: ~Copyable {
     roster.putBack(job.run)
     switch job.outcome {
     case .passed(let result):
+      trees.noteMade(job.run.app)
       afterPass(app, result)
       if !result.isPostponed { aftermath?.passed(job.run, job.news) }
     case .failed(let error): retry(app, after: error)

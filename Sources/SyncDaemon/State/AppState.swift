@@ -156,7 +156,8 @@ package struct AppState: ~Copyable, Sendable {
     }
     let dash = UInt8(ascii: "-")
     let tail = { (name: RelativePath) in name.bytes.drop { $0 != dash } }
-    for other in try folder.files(of: copied.size) where other != name && tail(other) == tail(name) {
+    for other in try folder.files(of: copied.size) where other != name && tail(other) == tail(name)
+    {
       guard try folder.hash(of: other, upTo: Self.hashLimit) == copied.hash else { continue }
       try folder.removeIfThere(name)
       return copied.hash

@@ -72,7 +72,8 @@ package struct StateFolder: ~Copyable, Sendable {
   func files(of size: Int64) throws(SystemCallError) -> [RelativePath] {
     var files: [RelativePath] = []
     for entry in try folder.entries() {
-      if let status = try folder.status(entry.name), status.kind == .file, status.stamp.size == size {
+      if let status = try folder.status(entry.name), status.kind == .file, status.stamp.size == size
+      {
         files.append(entry.name)
       }
     }

@@ -109,7 +109,9 @@ import Testing
     // A mount gives no event: the next look finds it.
     #expect(shop.run("rescan") <= 1)
     #expect(
-      shop.eventually { shop.run("status") == 1 && shop.output.contains("app a, which comes first") }
+      shop.eventually {
+        shop.run("status") == 1 && shop.output.contains("app a, which comes first")
+      }
     )
     #expect(shop.read("first/Default@2x.png") == one)
     #expect(shop.shell("grep 'b: Default@2x.png was' log") == 1)

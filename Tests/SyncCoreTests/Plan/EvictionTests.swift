@@ -10,8 +10,8 @@ import Testing
   @Test(
     "what has known bytes goes; anything else goes back, is kept, or stays, and is never removed",
     arguments: [
-      (.file(ours), .placed, .discard), (.file(ours), .free, .discard), (.file(ours), nil, .discard),
-      (.emptyFile, .placed, .discard),
+      (.file(ours), .placed, .discard), (.file(ours), .free, .discard),
+      (.file(ours), nil, .discard), (.emptyFile, .placed, .discard),
       (.file(edit), .free, .putBack), (.file(edit), .placed, .keepAside),
       (.file(edit), .taken, .keepAside), (.file(edit), nil, .keepAside),
       (.link, .free, .putBack), (.link, .placed, .keepAside), (.link, nil, .keepAside),

@@ -160,7 +160,7 @@ private func plan(
     #expect(next.actions.isEmpty && next.drift.isEmpty && next.manifest.entries.isEmpty)
   }
 
-  @Test("a file that was there before us stays when its source goes, edited or not, and is told once")
+  @Test("a file that was there before us stays when its source goes, edited or not; told once")
   func released() throws {
     let file = try image("Default.png", from: "a.png")
     let same = Tree(files: ["Default.png": "image of a.png"])

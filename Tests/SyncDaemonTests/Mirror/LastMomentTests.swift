@@ -11,7 +11,8 @@ import Testing
 
   /// Changes bytes in place and puts the times back: only the bytes and the change time tell.
   private let stealth =
-    "cp -p build/a.png ref; printf two | dd of=build/a.png conv=notrunc status=none; touch -r ref build/a.png"
+    "cp -p build/a.png ref; printf two | dd of=build/a.png conv=notrunc status=none; "
+    + "touch -r ref build/a.png"
 
   @Test("an edit that keeps inode, size and times is kept aside, and never removed with an output")
   func stealthy() throws {
@@ -30,7 +31,9 @@ import Testing
     #expect(try bench.leftovers() == [])
   }
 
-  @Test("an edit that can not be kept goes back to its place, and is kept when that is possible again")
+  @Test(
+    "an edit that can not be kept goes back to its place, and is kept when that is possible again"
+  )
   func asideFails() throws {
     var bench = try MirrorBench()
     try bench.write("a.png", Array("one".utf8))
