@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test(
-    "a state folder that goes while the daemon runs ends it with a line, and the next start recovers",
+    "a state folder that goes while the daemon runs ends it with a line; the next start recovers",
     arguments: [
-      "rm -rf state || rm -rf state", "mv state old", "mv state old && mkdir state", "rm state/lock",
+      "rm -rf state", "mv state old", "mv state old; mkdir -p state", "rm state/lock",
       "mv state old && cp -a old state",
     ]
   )
@@ -56,7 +56,8 @@ import Testing
     #expect(
       shop.eventually { shop.run("status") == 1 && shop.read("build/Default@2x.png") == image }
     )
-    #expect(shop.shell(command) == 0)
+    // It may fail to remove the folder itself, when just then something is written there.
+    _ = shop.shell(command)
     // Whatever it is that wakes it.
     shop.write("drop/Default.png", plainPNG(320, 480))
     #expect(daemon.wait() == 4)
