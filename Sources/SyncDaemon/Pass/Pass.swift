@@ -50,8 +50,11 @@ package enum Pass {
     run.dirty = Scanner.Dirty()
 
     var root: RootIdentity?
-    if let drop = openRoot(app.drop) {
-      root = try drop.status().identity
+    var scanned: Shared<Folder>?
+    if let opened = openRoot(app.drop) {
+      let drop = Shared(opened)
+      scanned = drop
+      root = try drop.value.status().identity
       let before = run.sources
       let hasLost = Scanner(
         app: app,
@@ -59,7 +62,7 @@ package enum Pass {
         imager: imager,
         progress: run.progress
       )
-      .refresh(&run.sources, drop: drop, dirty: dirty)
+      .refresh(&run.sources, drop: drop.value, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
         run.hasLookedTwice = true
         run.dirty = dirty
@@ -117,14 +120,14 @@ package enum Pass {
       if !plan.actions.isEmpty {
         let renderings = Renderings(
           plan,
-          drop: try Folder(opening: app.drop),
+          drop: try openAgain(scanned, app),
           sources: run.sources,
           imager: imager,
           limits: app.limits,
           state: state
         )
         let mirror = Mirror(
-          drop: try Folder(opening: app.drop),
+          drop: try openAgain(scanned, app),
           build: try Folder(opening: app.build),
           durability: app.durability,
           modes: app.modes,
@@ -183,6 +186,14 @@ package enum Pass {
       result.couldNotWrite = true
     }
     return result
+  }
+
+  /// The very folder that was scanned, whatever its path stands for by now.
+  private static func openAgain(_ scanned: Shared<Folder>?, _ app: App) throws(SystemCallError)
+    -> Folder
+  {
+    if let scanned { return try scanned.value.duplicate() }
+    return try Folder(opening: app.drop)
   }
 
   /// - Returns: what a person should know, a line each.
