@@ -16,7 +16,10 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
           good one stays.
           """,
         flags: [.logLevel, .logFormat],
-        exits: [ExitMeaning(0, "on SIGTERM or SIGINT")]
+        exits: [
+          ExitMeaning(0, "on SIGTERM or SIGINT"),
+          ExitMeaning(4, "the state folder was taken away while it ran"),
+        ]
       )
     case .sync:
       CommandRow(

@@ -9,8 +9,10 @@ package enum OnDisk: Hashable, Sendable {
   /// A folder that stands where an output of ours was, with nothing in it.
   case emptyFolder
   case link
-  /// A FIFO, a socket, a device, or what can not be read.
+  /// A FIFO, a socket or a device.
   case other
+  /// What can not be looked at, with the system's word for why; it is not touched.
+  case unreadable(String)
 
   /// For messages.
   package var words: String {
@@ -20,6 +22,7 @@ package enum OnDisk: Hashable, Sendable {
     case .folder, .emptyFolder: "a folder"
     case .link: "a link"
     case .other: "a special file"
+    case .unreadable: "something unreadable"
     }
   }
 }

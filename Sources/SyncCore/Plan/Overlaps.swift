@@ -11,9 +11,18 @@ package struct Overlaps: Hashable, Sendable {
     let path: [UInt8]
   }
 
-  /// Takes the apps in the config's order, with the paths of their build trees, links resolved.
-  package init(_ apps: [(name: String, tree: [UInt8])]) {
-    trees = apps.map { Tree(app: $0.name, path: $0.tree + [Self.slash]) }
+  /// Takes the apps in the config's order, with the paths of their build trees, links resolved, and
+  /// what these are: one folder is one tree under all its names, such as where it is mounted again.
+  package init(_ apps: [(name: String, tree: [UInt8], root: RootIdentity?)]) {
+    var names: [RootIdentity: [UInt8]] = [:]
+    trees = apps.map { app in
+      var path = app.tree
+      if let root = app.root {
+        path = names[root] ?? path
+        names[root] = path
+      }
+      return Tree(app: app.name, path: path + [Self.slash])
+    }
     let order = trees.indices.sorted {
       trees[$0].path.lexicographicallyPrecedes(trees[$1].path)
     }
@@ -52,16 +61,19 @@ package struct Overlaps: Hashable, Sendable {
     guard let group = groups[app], let own = group.first(where: { trees[$0].app == app }) else {
       return [:]
     }
+    let held = claims(app)?.held ?? []
     var rivals: [RelativePath: Rival] = [:]
     for place in group where place != own {
       guard let claims = claims(trees[place].app) else { continue }
       let isFirst = place < own
       let paths = isFirst ? claims.wanted.union(claims.held) : claims.held
       for path in paths {
-        guard let below = translated(path, from: place, to: own), rivals[below] == nil else {
-          continue
-        }
-        rivals[below] = Rival(app: trees[place].app, isFirst: isFirst)
+        guard let below = translated(path, from: place, to: own), rivals[below] == nil,
+          // Both hold it since their trees became one: the first goes on.
+          isFirst || !held.contains(below)
+        else { continue }
+        let holds = claims.held.contains(path)
+        rivals[below] = Rival(app: trees[place].app, isFirst: isFirst, holds: holds)
       }
     }
     return rivals
@@ -95,11 +107,19 @@ package struct Rival: Hashable, Sendable {
   package let app: String
   /// It comes first in the config; otherwise it only holds the path still.
   package let isFirst: Bool
+  /// What is there may be of its making already.
+  package let holds: Bool
 
-  package init(app: String, isFirst: Bool) {
+  package init(app: String, isFirst: Bool, holds: Bool) {
     self.app = app
     self.isFirst = isFirst
+    self.holds = holds
   }
+}
+
+extension [RelativePath: Rival] {
+  /// What an app must not even clear away, though its own manifest has it: it is another's by now.
+  package var taken: Set<RelativePath> { Set(filter { $0.value.isFirst && $0.value.holds }.keys) }
 }
 
 extension Decision {

@@ -8,6 +8,8 @@ package struct Plan: Hashable, Sendable {
   package var manifest: Manifest
   /// What somebody did to outputs of ours, which the actions mend.
   package var drift: [Drift] = []
+  /// Files that were there before us and are no longer wanted: they stay, and are forgotten.
+  package var released: [RelativePath] = []
 }
 
 extension Plan {
@@ -17,6 +19,17 @@ extension Plan {
       if case .write = action { true } else { false }
     }
   }
+}
+
+extension Plan {
+  /// What a person should know of ``released``, a line each or one for many.
+  package var releaseNotes: [String] {
+    let stays = "there before launchsyncd with the same bytes; no longer wanted, it stays"
+    guard released.count > Self.mostTold else { return released.map { "\($0) was \(stays)" } }
+    return ["each of \(released.count) outputs was \(stays)"]
+  }
+
+  private static let mostTold = 10
 }
 
 /// One step of a plan.

@@ -21,7 +21,10 @@ extension Planner {
       new.stamp = view.stamp(path) ?? entry.stamp
       new.isAdopted = entry.isAdopted
       work.manifest.entries[path] = new
-      if view.hasWrongMode(path), !entry.isAdopted { work.writes.append(.setMode(path)) }
+      if view.hasWrongMode(path), !entry.isAdopted {
+        // A hard link may be somebody's source: that keeps its permissions (invariant 1).
+        work.writes.append(view.isShared(path) ? .write(file, replaces: true) : .setMode(path))
+      }
       return
     case .file(entry.hash):
       if entry.isAdopted { work.writes.append(.setAside(path)) }
@@ -50,6 +53,10 @@ extension Planner {
       work.manifest.entries[path] = nil
       work.problems.append(.foreign(path, found))
       return
+    case .unreadable(let why):
+      // Ours until a look tells otherwise.
+      work.problems.append(.unreadable(path, why))
+      return
     }
     work.manifest.entries[path] = self.entry(for: file, hash: target)
   }
@@ -77,6 +84,9 @@ extension Planner {
     case .file, .otherFile, .folder, .emptyFolder, .link, .other:
       if !file.yields { work.problems.append(.foreign(file.path, found)) }
       return
+    case .unreadable(let why):
+      work.problems.append(.unreadable(file.path, why))
+      return
     }
     work.manifest.entries[file.path] = entry
   }
@@ -89,23 +99,29 @@ extension Planner {
       if bytes == manifest.entries[path]?.hash, let stamp = view.stamp(path) {
         work.manifest.entries[path]?.stamp = stamp
       }
-    case .otherFile, .link: break
+    case .otherFile, .link, .unreadable: break
     case .absent, .folder, .emptyFolder, .other: work.manifest.entries[path] = nil
     }
   }
 
   /// Removes a file of ours that is no longer wanted; an edited one is kept aside first.
+  ///
+  /// One that was there before us stays, whatever became of it: it is forgotten, as `uninstall` does.
   func retire(_ path: RelativePath, _ entry: Manifest.Entry, _ work: inout Work) {
     work.manifest.entries[path] = nil
+    if taken.contains(path) { return }
     switch view.onDisk(path) {
-    case .file(entry.hash):
-      if entry.isAdopted { work.removals.append(.setAside(path)) }
-      work.removals.append(.remove(path))
+    case .file where entry.isAdopted, .otherFile where entry.isAdopted:
+      work.released.append(path)
+    case .file(entry.hash): work.removals.append(.remove(path))
     case .file, .otherFile:
       work.drift.append(Drift(path, .retired))
       work.removals += [.setAside(path), .remove(path)]
     case .absent, .folder, .emptyFolder, .link, .other:
       break
+    case .unreadable(let why):
+      work.manifest.entries[path] = entry
+      work.problems.append(.unreadable(path, why))
     }
   }
 
@@ -133,6 +149,17 @@ extension Planner {
 }
 
 extension Problem {
+  /// Something stands where an output belongs, or is in its way, and can not be looked at.
+  static func unreadable(_ path: RelativePath, _ why: String) -> Problem {
+    Problem(
+      .cannotWrite,
+      at: path,
+      "\(path) in the build tree can not be looked at: \(why); it is left as it is",
+      remedy: "let the user launchsyncd runs as read it; where the name is too long, give the "
+        + "output another path in the config"
+    )
+  }
+
   /// Something that is not ours stands where an output belongs.
   package static func foreign(_ path: RelativePath, _ found: OnDisk) -> Problem {
     Problem(

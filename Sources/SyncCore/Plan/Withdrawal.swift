@@ -15,7 +15,7 @@ package struct Withdrawal: Hashable, Sendable {
   }
 
   package enum Reason: String, CaseIterable, Hashable, Sendable {
-    case edited, replaced, thereBefore, folderInUse
+    case edited, replaced, thereBefore, folderInUse, unreadable
 
     /// For people.
     package var words: String {
@@ -24,6 +24,7 @@ package struct Withdrawal: Hashable, Sendable {
       case .replaced: "was replaced by something else"
       case .thereBefore: "was there before launchsyncd, with the same bytes"
       case .folderInUse: "holds files that launchsyncd did not write"
+      case .unreadable: "can not be read"
       }
     }
   }
@@ -34,22 +35,26 @@ extension Planner {
   package func withdrawal() -> Withdrawal {
     var actions: [Action] = []
     var left: [Withdrawal.Left] = []
+    var kept = Manifest()
     for (path, entry) in manifest.entries.sorted(by: Self.removalOrder) {
       switch view.onDisk(path) {
       case .file(entry.hash) where entry.isAdopted: left.append(.init(path, .thereBefore))
       case .file(entry.hash): actions.append(.remove(path))
       case .file, .otherFile: left.append(.init(path, .edited))
       case .link, .folder, .emptyFolder, .other: left.append(.init(path, .replaced))
+      case .unreadable:
+        left.append(.init(path, .unreadable))
+        kept.entries[path] = entry
       case .absent: continue
       }
     }
     for folder in manifest.folders.sorted().reversed() {
       switch view.onDisk(folder) {
       case .folder, .emptyFolder: actions.append(.removeFolder(folder))
-      case .absent, .file, .otherFile, .link, .other: continue
+      case .absent, .file, .otherFile, .link, .other, .unreadable: continue
       }
     }
-    let plan = Plan(actions: actions, problems: [], manifest: Manifest())
+    let plan = Plan(actions: actions, problems: [], manifest: kept)
     return Withdrawal(plan: plan, left: left)
   }
 

@@ -1,4 +1,5 @@
 import CLinux
+import Glibc
 import SyncCore
 
 extension Mirror {
@@ -16,19 +17,19 @@ extension Mirror {
       if let failure = failures[0] { throw failure }
     } catch {
       for staged in batch {
-        discard(staged.temporary)
+        discard(staged.temporary, staged.open)
         work.fail(staged.file, .target(error))
       }
       return
     }
-    for (staged, failure) in zip(batch, failures.dropFirst()) {
+    for (var staged, failure) in zip(batch, failures.dropFirst()) {
       do throws(SystemCallError) {
         if let failure { throw failure }
-        try place(staged, state, &work)
+        try place(&staged, state, &work)
         work.outcome.touched += 1
         work.touchedFolders.insert(staged.file.path.parent)
       } catch {
-        discard(staged.temporary)
+        discard(staged)
         work.fail(staged.file, .target(error))
       }
     }
@@ -36,12 +37,12 @@ extension Mirror {
 
   /// Renames one file into place.
   private func place(
-    _ staged: Staged,
+    _ staged: inout Staged,
     _ state: borrowing AppState,
     _ work: inout Work
   ) throws(SystemCallError) {
     let path = staged.file.path
-    let isExchanged = staged.replaces ? try exchange(staged, state, &work) : false
+    let isExchanged = staged.replaces ? try exchange(&staged, state, &work) : false
     if !isExchanged {
       do throws(SystemCallError) {
         // Invariant 2: fails when somebody took the name since it was looked at.
@@ -59,13 +60,17 @@ extension Mirror {
   /// Changes places with what is there, and looks at what that was: an edit made in the moment since
   /// the tree was looked at is kept aside, too (invariant 3).
   ///
+  /// What came out lies under a swap name until its bytes are known to be ours or kept: so a kill in
+  /// between leaves a name that tells the next start to look.
+  ///
   /// - Returns: false when nothing is there any more.
   private func exchange(
-    _ staged: Staged,
+    _ staged: inout Staged,
     _ state: borrowing AppState,
     _ work: inout Work
   ) throws(SystemCallError) -> Bool {
     let path = staged.file.path
+    staged.temporary = try move(staged.temporary, toSwapOf: path, state, &work)
     do {
       try build.exchange(staged.temporary, path)
     } catch {
@@ -74,18 +79,89 @@ extension Mirror {
       try build.rename(staged.temporary, to: path, noReplace: false)
       return true
     }
-    guard let replaced = try build.status(staged.temporary) else { return true }
-    switch replaced.kind {
-    case .file where replaced.stamp.isSameContent(as: work.seen[path]): break
-    case .link where work.seen[path] == nil: break
-    case .file, .link: try setAside(staged.temporary, as: path, state)
-    case .folder, .fifo, .socket, .device:
-      // Not ours, and no copy can be kept: it goes back to where it was (invariant 2).
+    do throws(SystemCallError) {
+      if try !isExpected(staged.temporary, of: path, work) {
+        try keep(staged.temporary, of: path, state, &work)
+      }
+    } catch {
+      // It goes back to where it was; where it can not, it stays under the swap name (invariant 2).
       try build.exchange(staged.temporary, path)
-      throw SystemCallError("rename", path.bytes, errno: EEXIST)
+      throw error
     }
     try build.unlink(staged.temporary)
     return true
+  }
+
+  /// Gives what is at `name` the swap name of an output.
+  ///
+  /// What is there already could not be dealt with before; where it still can not, another name is
+  /// taken.
+  func move(
+    _ name: RelativePath,
+    toSwapOf path: RelativePath,
+    _ state: borrowing AppState,
+    _ work: inout Work
+  ) throws(SystemCallError) -> RelativePath {
+    for attempt in 0..<temporaryAttempts {
+      let swap = temporaryName(for: path, .swap, attempt: attempt)
+      for isSettled in [false, true] {
+        do throws(SystemCallError) {
+          try build.rename(name, to: swap, noReplace: true)
+          return swap
+        } catch {
+          guard error.isExisting else { throw error }
+        }
+        if isSettled { break }
+        let before = work.before.entries[path]?.hash
+        let settled = LeftBehind.settle(swap, of: path, before: before, build, state)
+        work.outcome.notes += settled.notes
+        guard settled.isGone else { break }
+      }
+    }
+    throw SystemCallError(
+      "rename",
+      build.whole(temporaryName(for: path, .swap)),
+      errno: EISDIR
+    )
+  }
+
+  /// Whether what came out of an output's place is what we left there, or what was kept aside.
+  ///
+  /// The bytes are compared: a rename changes the change time, and the other times can be set.
+  func isExpected(
+    _ swap: RelativePath,
+    of path: RelativePath,
+    _ work: borrowing Work
+  ) throws(SystemCallError) -> Bool {
+    guard let found = try build.status(swap) else { return true }
+    switch (found.kind, work.expected(at: path)) {
+    case (.file, .file(let hash)):
+      guard found.stamp.isSameContent(as: work.seen[path]) else { return false }
+      return try build.openFile(swap).contentHash(upTo: Int(found.stamp.size) + 1) == hash
+    case (.link, .link(let target)): return try build.target(of: swap) == target
+    case (.file, _), (.link, _), (.folder, _), (.fifo, _), (.socket, _), (.device, _): return false
+    }
+  }
+
+  /// Keeps an edit of the last moment aside.
+  private func keep(
+    _ swap: RelativePath,
+    of path: RelativePath,
+    _ state: borrowing AppState,
+    _ work: inout Work
+  ) throws(SystemCallError) {
+    switch try build.status(swap)?.kind {
+    case .file:
+      _ = try setAside(swap, as: path, state)
+      work.outcome.drift.append(Drift(path, .edited))
+    case .link:
+      _ = try setAside(swap, as: path, state)
+      work.outcome.drift.append(Drift(path, .replaced))
+    case .folder, .fifo, .socket, .device:
+      // Not ours, and no copy can be kept (invariant 2).
+      throw SystemCallError("rename", path.bytes, errno: EEXIST)
+    case nil: return
+    }
   }
 
   /// Takes over a foreign file that has just the bytes we were about to write (invariant 2).
@@ -102,7 +178,7 @@ extension Mirror {
     let hash = try file.contentHash(upTo: Int(wanted) + 1)
     let after = try file.status().stamp
     guard hash == staged.hash, after == found.stamp else { throw cause }
-    discard(staged.temporary)
+    discard(staged.temporary, staged.open)
     work.outcome.manifest.entries[path]?.hash = staged.hash
     work.outcome.manifest.entries[path]?.stamp = found.stamp
     work.outcome.manifest.entries[path]?.isAdopted = true
@@ -110,7 +186,7 @@ extension Mirror {
 }
 
 extension Stamp {
-  /// Whether it is the same file with the same content: a rename changes the change time alone.
+  /// Whether it can be the same file with the same content: a rename changes the change time alone.
   func isSameContent(as other: Stamp?) -> Bool {
     guard let other else { return false }
     return device == other.device && inode == other.inode && size == other.size

@@ -19,7 +19,8 @@ extension Mirror {
   func setMode(_ path: RelativePath, _ work: inout Work) throws(Failure) {
     try onTarget { () throws(SystemCallError) in
       let file = try build.openFile(path)
-      guard try file.status().stamp == work.seen[path] else {
+      let status = try file.status()
+      guard status.stamp == work.seen[path], status.links <= 1 else {
         work.outcome.isOutdated = true
         return
       }
@@ -30,41 +31,46 @@ extension Mirror {
   }
 
   /// Keeps what stands at `path` under the state folder (invariant 3).
-  func setAside(_ path: RelativePath, _ state: borrowing AppState) throws(Failure) {
-    try onTarget { () throws(SystemCallError) in try setAside(path, as: path, state) }
-  }
-
-  func setAside(_ path: RelativePath, as name: RelativePath, _ state: borrowing AppState)
-    throws(SystemCallError)
+  func setAside(_ path: RelativePath, _ state: borrowing AppState, _ work: inout Work)
+    throws(Failure)
   {
-    guard let status = try build.status(path) else { return }
-    if status.kind == .link {
-      try state.putAside(link: build.target(of: path), of: name)
-    } else {
-      try state.putAside(build.openFile(path), of: name)
+    work.keptAside[path] = try onTarget { () throws(SystemCallError) in
+      try setAside(path, as: path, state)
     }
   }
 
-  /// Removes a file of ours: under a temporary name first, so that what somebody put there in the
+  /// - Returns: what was kept; nil when nothing is there.
+  func setAside(_ path: RelativePath, as name: RelativePath, _ state: borrowing AppState)
+    throws(SystemCallError) -> Work.Kept?
+  {
+    guard let status = try build.status(path) else { return nil }
+    if status.kind == .link {
+      let target = try build.target(of: path)
+      try state.putAside(link: target, of: name)
+      return .link(target)
+    }
+    return .file(try state.putAside(build.openFile(path), of: name))
+  }
+
+  /// Removes a file of ours: under a swap name first, so that what somebody put there in the
   /// moment since the tree was looked at is not removed with it (invariant 2).
   func remove(_ path: RelativePath, _ state: borrowing AppState, _ work: inout Work)
     throws(Failure)
   {
     try onTarget { () throws(SystemCallError) in
-      let temporary = temporaryName(for: path)
-      try removeIfThere(temporary)
+      let swap: RelativePath
       do throws(SystemCallError) {
-        try build.rename(path, to: temporary, noReplace: true)
+        swap = try move(path, toSwapOf: path, state, &work)
       } catch {
         if error.isMissing { return }
         throw error
       }
       work.touchedFolders.insert(path.parent)
-      if let found = try build.status(temporary), found.stamp.isSameContent(as: work.seen[path]) {
-        try build.unlink(temporary)
+      if try isExpected(swap, of: path, work) {
+        try build.unlink(swap)
         work.outcome.touched += 1
       } else {
-        try build.rename(temporary, to: path, noReplace: true)
+        try build.rename(swap, to: path, noReplace: true)
         work.postpone(path)
         work.outcome.isOutdated = true
       }

@@ -1,4 +1,5 @@
 import CLinux
+import Glibc
 import SyncCore
 
 extension Mirror {
@@ -6,7 +7,7 @@ extension Mirror {
   struct Staged: Sendable {
     let file: DesiredFile
     let replaces: Bool
-    let temporary: RelativePath
+    var temporary: RelativePath
     let hash: ContentHash
     let open: OpenFile
   }
@@ -25,10 +26,8 @@ extension Mirror {
     replaces: Bool,
     stamps: [RelativePath: Stamp]
   ) throws(Failure) -> Staged {
-    let temporary = temporaryName(for: file.path)
-    let target = try onTarget { () throws(SystemCallError) in
-      try removeIfThere(temporary)
-      return OpenFile(try build.createTemporary(temporary, mode: modes.file))
+    let (temporary, target) = try onTarget { () throws(SystemCallError) in
+      try createTemporary(for: file.path)
     }
     do throws(Failure) {
       let hash = try fill(target.descriptor, with: file, stamps)
@@ -43,9 +42,32 @@ extension Mirror {
         open: target
       )
     } catch {
-      discard(temporary)
+      discard(temporary, target)
       throw error
     }
+  }
+
+  /// Makes the file that will be `path`.
+  ///
+  /// What is there under the name was left by a pass that could not take it away: ours, unless it is no
+  /// file; then the next name is taken.
+  private func createTemporary(for path: RelativePath) throws(SystemCallError)
+    -> (name: RelativePath, file: OpenFile)
+  {
+    var taken = SystemCallError("create", path.bytes, errno: EEXIST)
+    for attempt in 0..<temporaryAttempts {
+      let name = temporaryName(for: path, attempt: attempt)
+      do throws(SystemCallError) {
+        return (name, OpenFile(try build.createTemporary(name, mode: modes.file)))
+      } catch {
+        guard error.isExisting else { throw error }
+        taken = error
+      }
+      guard try build.status(name)?.kind == .file else { continue }
+      try removeIfThere(name)
+      return (name, OpenFile(try build.createTemporary(name, mode: modes.file)))
+    }
+    throw SystemCallError("create", taken.path, errno: EISDIR)
   }
 
   /// Gives a new file its bytes; the one place that says where bytes come from.
@@ -109,13 +131,33 @@ extension Mirror {
     guard copied == count, after == before else { throw .sourceChanged }
   }
 
-  /// Takes a temporary file away; one that can not be removed is swept at the next start.
-  func discard(_ temporary: RelativePath) {
+  /// Takes a temporary file away while its name stands for just that file.
+  ///
+  /// What came out of an output's place is never taken for it. One that can not be removed is swept at
+  /// the next start.
+  func discard(_ temporary: RelativePath, _ file: OpenFile) {
     do {
+      guard try build.status(temporary)?.identity == file.descriptor.status().identity else {
+        return
+      }
       try build.unlink(temporary)
     } catch {
       return
     }
+  }
+
+  /// As above, for a file that was in an output's place for a moment: somebody may have written to it
+  /// there.
+  func discard(_ staged: Staged) {
+    do {
+      let size = try staged.open.descriptor.status().stamp.size
+      guard try staged.open.descriptor.contentHash(upTo: Int(size) + 1) == staged.hash else {
+        return
+      }
+    } catch {
+      return
+    }
+    discard(staged.temporary, staged.open)
   }
 
   func removeIfThere(_ path: RelativePath) throws(SystemCallError) {

@@ -10,7 +10,9 @@ extension Mirror {
     var isIndexing = false
     var touchedFolders: Set<RelativePath?> = []
     let seen: [RelativePath: Stamp]
-    private let before: Manifest
+    let before: Manifest
+    /// Of edited outputs, the bytes that were kept aside: these may go.
+    var keptAside: [RelativePath: Kept] = [:]
     /// What nothing more may be done to in this pass: a step it needs was not done.
     private var blocked: Set<RelativePath> = []
     /// The folders that something below failed in, with all above them.
@@ -25,6 +27,17 @@ extension Mirror {
       outcome = Outcome(manifest: plan.manifest)
       self.before = before
       self.seen = seen
+    }
+
+    /// A copy that was kept aside.
+    enum Kept: Hashable, Sendable {
+      case file(ContentHash)
+      case link([UInt8])
+    }
+
+    /// What stands in an output's place and may go: what we left, or what was kept aside.
+    func expected(at path: RelativePath) -> Kept? {
+      keptAside[path] ?? before.entries[path].map { .file($0.hash) }
     }
 
     /// What the manifest will say of a staged file.
@@ -59,6 +72,7 @@ extension Mirror {
 
     /// Leaves a step for a later pass: the manifest goes on saying what it said.
     mutating func postpone(_ path: RelativePath, isIndex: Bool = false) {
+      outcome.postponed.insert(path)
       outcome.manifest.entries[path] = before.entries[path]
       outcome.isIncomplete = true
       if isIndex { outdatedIndexFolders.insert(path.parent) }

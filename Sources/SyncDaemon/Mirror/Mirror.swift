@@ -45,6 +45,12 @@ package struct Mirror: ~Copyable {
     package internal(set) var touched = 0
     /// Something was left for later: a failure, or what waits for one.
     package internal(set) var isIncomplete = false
+    /// What was left for later, by path: nothing may be told of it as done.
+    package internal(set) var postponed: Set<RelativePath> = []
+    /// Edits of the last moment, which came out with the output they were made of and are kept.
+    package internal(set) var drift: [Drift] = []
+    /// What else a person should know, a line each.
+    package internal(set) var notes: [String] = []
   }
 
   /// Carries a plan out: folders, files, indexes, removals, emptied folders.
@@ -91,7 +97,7 @@ package struct Mirror: ~Copyable {
       try makeFolder(path, state)
       work.touchedFolders.insert(path.parent)
     case .setAside:
-      try setAside(path, state)
+      try setAside(path, state, &work)
     case .write(let file, let replaces):
       if file.isIndex, !work.isIndexing {
         publish(state, &work)
@@ -126,22 +132,6 @@ package struct Mirror: ~Copyable {
     /// The image worker does not make a picture of the source.
     case rendering(Finding)
   }
-}
-
-/// The prefix of every temporary name of ours; such names are never sources (invariant 9).
-package let temporaryPrefix = Array(".launchsyncd-".utf8)
-
-/// A name in the target's own folder: a rename from elsewhere fails under systemd's sandbox.
-func temporaryName(for path: RelativePath) -> RelativePath {
-  let name = temporaryPrefix + Array("\(ContentHash(of: path.bytes.span))".utf8)
-  return path.parent?.appending(name) ?? RelativePath(name) ?? path
-}
-
-/// Whether a name is just such a one; what else begins like it is somebody's.
-func isTemporaryName(_ name: ArraySlice<UInt8>) -> Bool {
-  guard name.starts(with: temporaryPrefix) else { return false }
-  let rest = String(decoding: name.dropFirst(temporaryPrefix.count), as: UTF8.self)
-  return ContentHash(rest) != nil
 }
 
 /// Runs calls on the build tree, so that what they throw is told as such.

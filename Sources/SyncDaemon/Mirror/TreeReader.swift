@@ -32,6 +32,8 @@ package struct TreeReader: ~Copyable {
     /// Of regular files whose bytes are known.
     package internal(set) var stamps: [RelativePath: Stamp] = [:]
     package internal(set) var wrongModes: Set<RelativePath> = []
+    /// Files that have another name, too.
+    package internal(set) var shared: Set<RelativePath> = []
 
     package init() {}
 
@@ -39,7 +41,8 @@ package struct TreeReader: ~Copyable {
       Planner.TreeView(
         onDisk: { found[$0] ?? .absent },
         stamp: { stamps[$0] },
-        hasWrongMode: { wrongModes.contains($0) }
+        hasWrongMode: { wrongModes.contains($0) },
+        isShared: { shared.contains($0) }
       )
     }
   }
@@ -72,7 +75,7 @@ package struct TreeReader: ~Copyable {
     _ sizes: [RelativePath: Int64?],
     _ sight: inout Sight
   ) {
-    do {
+    do throws(SystemCallError) {
       guard let folder else {
         for path in paths { look(at: path, named: path, in: build, sizes, &sight) }
         return
@@ -85,7 +88,8 @@ package struct TreeReader: ~Copyable {
     } catch {
       // Nothing can be below what is no folder; what can not be looked into is not touched.
       let isAbsent = error.isMissing || error.isLink
-      for path in paths { sight.found[path] = isAbsent ? .absent : .other }
+      let found = isAbsent ? OnDisk.absent : .unreadable(errorText(error.errno))
+      for path in paths { sight.found[path] = found }
     }
   }
 
@@ -96,22 +100,23 @@ package struct TreeReader: ~Copyable {
     _ sizes: [RelativePath: Int64?],
     _ sight: inout Sight
   ) {
-    do {
+    do throws(SystemCallError) {
       guard let status = try folder.status(name) else { return }
       switch status.kind {
       case .folder:
-        let isInPlace = manifest.entries[path] != nil
-        sight.found[path] =
-          try isInPlace && folder.openFolder(name).entries().isEmpty ? .emptyFolder : .folder
+        sight.found[path] = .folder
+        if manifest.entries[path] != nil, try folder.openFolder(name).entries().isEmpty {
+          sight.found[path] = .emptyFolder
+        }
       case .link: sight.found[path] = .link
       case .fifo, .socket, .device: sight.found[path] = .other
       case .file:
         sight.found[path] = try read(path, name, status, in: folder, sizes, &sight)
         if status.mode & 0o7777 != mode { sight.wrongModes.insert(path) }
+        if status.links > 1 { sight.shared.insert(path) }
       }
     } catch {
-      // What can not be read is taken for foreign: it is not touched.
-      sight.found[path] = .other
+      sight.found[path] = .unreadable(errorText(error.errno))
     }
   }
 

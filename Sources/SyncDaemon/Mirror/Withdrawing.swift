@@ -1,3 +1,4 @@
+import Glibc
 package import SyncCore
 
 /// Carries out the withdrawal of one app's outputs from a build tree.
@@ -6,6 +7,8 @@ package enum Withdrawing {
     package var removed: [RelativePath] = []
     package var left: [Withdrawal.Left] = []
     package var problems: [Problem] = []
+    /// What else a person should know, a line each.
+    package var notes: [String] = []
     /// Where edited copies are kept, when there are any.
     package var hasAside = false
     package var aside: [UInt8] = []
@@ -21,14 +24,24 @@ package enum Withdrawing {
     build: [UInt8],
     isDry: Bool
   ) throws(SystemCallError) -> Result {
-    let loaded = try state.load(isDry: isDry)
+    let loaded = try state.load(isDry: true)
+    if loaded.isDamaged {
+      var result = Result()
+      result.problems = [.unknownOutputs]
+      return result
+    }
     var manifest = loaded.manifest
+    var notes: [String] = []
     if manifest.build.isEmpty { manifest.build = build }
     if let build = openRoot(manifest.build) {
-      if !isDry { LeftBehind.sweep(build, in: LeftBehind.folders(manifest, loaded.intents)) }
+      if !isDry {
+        let folders = LeftBehind.folders(manifest, loaded.intents)
+        notes = LeftBehind.sweep(build, in: folders, manifest, loaded.intents, state)
+      }
       LeftBehind.recover(&manifest, intents: loaded.intents, build: build)
     }
     var result = try run(manifest, isDry: isDry, state: state)
+    result.notes = notes + result.notes
     if let aside = try state.asidePath() {
       result.hasAside = true
       result.aside = aside
@@ -47,7 +60,14 @@ package enum Withdrawing {
     state: borrowing AppState
   ) throws(SystemCallError) -> Result {
     var result = Result()
-    guard let build = openRoot(manifest.build) else { return result }
+    guard let build = openRoot(manifest.build) else {
+      // One that is gone holds nothing; of another nobody knows, and it is still ours.
+      if !manifest.entries.isEmpty, let error = unopened(manifest.build) {
+        result.problems = [.notOpened(manifest.build, error)]
+        result.manifest = manifest
+      }
+      return result
+    }
     let sight = TreeReader(build: build, manifest: manifest).look(at: [:])
     let withdrawal = Planner(
       manifest: manifest,
@@ -70,6 +90,7 @@ package enum Withdrawing {
       state: state
     )
     result.problems = outcome.problems
+    result.notes = outcome.notes
     result.manifest = outcome.manifest
     result.manifest.build = manifest.build
     let isKept = { (path: RelativePath) in
@@ -85,6 +106,16 @@ package enum Withdrawing {
     }
     for folder in manifest.madeAbove.reversed() { removeIfEmpty(folder) }
     return result
+  }
+
+  /// Whether an app has a build tree that can not be opened though it is there.
+  private static func unopened(_ path: [UInt8]) -> SystemCallError? {
+    do {
+      _ = try Folder(opening: path)
+      return nil
+    } catch {
+      return error.errno == ENOENT ? nil : error
+    }
   }
 
   /// A folder that was made for the build tree goes when nothing is in it.

@@ -39,6 +39,14 @@ extension Problem {
         "\(name) appeared in the build tree while it was being written",
         remedy: "move it away or delete it, or give the output another path in the config"
       )
+    case EISDIR:
+      self.init(
+        .cannotWrite,
+        at: path,
+        "\(name) was not written: something that launchsyncd did not write has taken the "
+          + "names of its temporary files, such as \(printable(error.path))",
+        remedy: "move it away; launchsyncd tries again by itself"
+      )
     case _:
       self.init(
         .cannotWrite,
@@ -48,6 +56,29 @@ extension Problem {
           "make the build tree a folder that can be written; launchsyncd tries again by itself"
       )
     }
+  }
+
+  /// Nobody knows which outputs are ours.
+  static var unknownOutputs: Problem {
+    Problem(
+      .cannotWrite,
+      at: nil,
+      "the manifest in the state folder is damaged or of a newer launchsyncd, so that nobody "
+        + "knows which files of the build tree were written by it; nothing is removed",
+      remedy: "use the launchsyncd that wrote it; or run `launchsyncd sync`, which makes a new "
+        + "manifest of the outputs that are as they should be, and uninstall then"
+    )
+  }
+
+  /// A build tree that is there, and that nothing can be removed from.
+  static func notOpened(_ build: [UInt8], _ error: SystemCallError) -> Problem {
+    Problem(
+      .cannotWrite,
+      at: nil,
+      "the build tree \(printable(build)) can not be opened: \(errorText(error.errno)); "
+        + "what was written there is not removed, and not forgotten",
+      remedy: "make it a folder that can be opened, and run this again"
+    )
   }
 
   /// A source that could be read before and can not be copied now.

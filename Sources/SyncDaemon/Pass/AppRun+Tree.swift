@@ -70,31 +70,27 @@ extension AppRun {
   /// The config names another build tree: outputs in the old one go, so that none is left behind.
   ///
   /// - Returns: what a person should know.
-  mutating func leaveOldTree(_ state: borrowing AppState) throws(SystemCallError) -> String? {
+  mutating func leaveOldTree(_ state: borrowing AppState) throws(SystemCallError) -> [String] {
     let old = manifest
-    let isSame = identity(of: old.build).map { $0 == identity(of: app.build) } ?? false
+    let isSame = rootIdentity(of: old.build).map { $0 == rootIdentity(of: app.build) } ?? false
     manifest.build = app.build
-    if isSame { return nil }
+    if isSame { return [] }
     manifest.entries = [:]
     manifest.folders = []
     manifest.madeAbove = []
     isUnsaved = true
     let name = printable(old.build)
-    guard openRoot(old.build) != nil else {
-      return "the build tree was \(name), which is not there; outputs in it are forgotten"
+    guard let build = openRoot(old.build) else {
+      return ["the build tree was \(name), which is not there; outputs in it are forgotten"]
     }
+    let folders = LeftBehind.folders(old, intents)
+    let notes = LeftBehind.sweep(build, in: folders, old, intents, state)
     let result = try Withdrawing.run(old, isDry: false, state: state)
     let stays = result.left.count + result.problems.count
-    return "the build tree was \(name): \(result.removed.count) outputs are removed from it"
-      + (stays > 0 ? ", \(stays) that were changed or could not be removed stay" : "")
-  }
-
-  private func identity(of path: [UInt8]) -> RootIdentity? {
-    do {
-      return try Folder(opening: path).status().identity
-    } catch {
-      return nil
-    }
+    return notes + result.notes + [
+      "the build tree was \(name): \(result.removed.count) outputs are removed from it"
+        + (stays > 0 ? ", \(stays) that were changed or could not be removed stay" : "")
+    ]
   }
 }
 

@@ -11,14 +11,58 @@ enum LeftBehind {
     return folders
   }
 
-  /// Removes temporary files of ours from folders of the build tree.
-  static func sweep(_ build: borrowing Folder, in folders: Set<RelativePath?>) {
-    for path in folders {
-      let names = (try? entries(of: path, build)) ?? []
-      for name in names where isTemporaryName(name.name) {
-        try? build.unlink(path?.appending(name) ?? name)
+  /// Takes temporary files of ours out of folders of the build tree.
+  ///
+  /// A staged file goes. What lies under a swap name goes when its bytes are known; else it goes back to
+  /// where it was, or is kept aside (invariants 2 and 3).
+  ///
+  /// - Returns: what a person should know, a line each.
+  static func sweep(
+    _ build: borrowing Folder,
+    in folders: Set<RelativePath?>,
+    _ manifest: Manifest,
+    _ intents: Intents,
+    _ state: borrowing AppState
+  ) -> [String] {
+    var notes: [String] = []
+    var origins: [RelativePath: RelativePath]?
+    for folder in folders {
+      let names = (try? entries(of: folder, build)) ?? []
+      for name in names {
+        guard let role = TemporaryRole(of: name.name) else { continue }
+        let path = folder?.appending(name) ?? name
+        switch role {
+        case .staged: try? build.unlink(path)
+        case .swap:
+          let known = origins ?? Self.origins(manifest, intents)
+          origins = known
+          let origin = known[path]
+          let settled = settle(
+            path,
+            of: origin,
+            before: origin.flatMap { manifest.entries[$0]?.hash },
+            noted: Set(origin.flatMap { intents[$0] }?.map(\.hash) ?? []),
+            build,
+            state
+          )
+          notes += settled.notes
+        }
       }
     }
+    return notes.sorted()
+  }
+
+  /// The swap names of all that we wrote or were about to, and what each is of.
+  private static func origins(_ manifest: Manifest, _ intents: Intents)
+    -> [RelativePath: RelativePath]
+  {
+    var origins: [RelativePath: RelativePath] = [:]
+    for path in Set(manifest.entries.keys).union(intents.keys) {
+      for attempt in 0..<temporaryAttempts {
+        origins[temporaryName(for: path, .swap, attempt: attempt)] = path
+      }
+    }
+    return origins
   }
 
   private static func entries(of path: RelativePath?, _ build: borrowing Folder)

@@ -50,8 +50,11 @@ package enum Pass {
     run.dirty = Scanner.Dirty()
 
     var root: RootIdentity?
-    if let drop = openRoot(app.drop) {
-      root = try drop.status().identity
+    var scanned: Shared<Folder>?
+    if let opened = openRoot(app.drop) {
+      let drop = Shared(opened)
+      scanned = drop
+      root = try drop.value.status().identity
       let before = run.sources
       let hasLost = Scanner(
         app: app,
@@ -59,7 +62,7 @@ package enum Pass {
         imager: imager,
         progress: run.progress
       )
-      .refresh(&run.sources, drop: drop, dirty: dirty)
+      .refresh(&run.sources, drop: drop.value, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
         run.hasLookedTwice = true
         run.dirty = dirty
@@ -102,28 +105,29 @@ package enum Pass {
       return result
     }
     do {
-      if run.isMoved, let note = try run.leaveOldTree(appState) { result.notes.append(note) }
+      if run.isMoved { result.notes += try run.leaveOldTree(appState) }
       try run.makeTree()
       if run.passes == 1, before.entries.isEmpty, let build = openRoot(app.build) {
         // The state may be lost: temporary files are where outputs would be.
-        LeftBehind.sweep(build, in: Set(decision.desired.map(\.path.parent)))
+        let folders = Set(decision.desired.map(\.path.parent))
+        result.notes += LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       }
-      let (plan, sight) = try plan(run, decision, held)
+      let (plan, sight) = try plan(run, decision, held, taken: rivals?.taken ?? [])
       problems += plan.problems
       result.actions = plan.actions
-      result.drift = plan.drift
+      result.notes += plan.releaseNotes
       var manifest = plan.manifest
       if !plan.actions.isEmpty {
         let renderings = Renderings(
           plan,
-          drop: try Folder(opening: app.drop),
+          drop: try openAgain(scanned, app),
           sources: run.sources,
           imager: imager,
           limits: app.limits,
           state: state
         )
         let mirror = Mirror(
-          drop: try Folder(opening: app.drop),
+          drop: try openAgain(scanned, app),
           build: try Folder(opening: app.build),
           durability: app.durability,
           modes: app.modes,
@@ -138,6 +142,9 @@ package enum Pass {
           state: appState
         )
         problems += outcome.problems
+        // Told as done when it is: what was left for later is found again by the next pass.
+        result.drift = plan.drift.filter { !outcome.postponed.contains($0.path) } + outcome.drift
+        result.notes += outcome.notes
         result.touched += outcome.touched
         result.couldNotWrite = outcome.isIncomplete
         run.dirty.paths.formUnion(outcome.changed)
@@ -181,6 +188,14 @@ package enum Pass {
     return result
   }
 
+  /// The very folder that was scanned, whatever its path stands for by now.
+  private static func openAgain(_ scanned: Shared<Folder>?, _ app: App) throws(SystemCallError)
+    -> Folder
+  {
+    if let scanned { return try scanned.value.duplicate() }
+    return try Folder(opening: app.drop)
+  }
+
   /// - Returns: what a person should know, a line each.
   private static func load(
     _ run: inout AppRun,
@@ -198,12 +213,14 @@ package enum Pass {
     run.journalled = run.sources
     run.sources = run.sources.filter { $0.value.decoder.map { $0 == imager.version } ?? true }
     run.hasLoaded = true
+    var notes: [String] = []
     if !run.isMoved, let build = openRoot(run.app.build) {
-      LeftBehind.sweep(build, in: LeftBehind.folders(run.manifest, run.intents))
+      let folders = LeftBehind.folders(run.manifest, run.intents)
+      notes = LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       LeftBehind.recover(&run.manifest, intents: run.intents, build: build)
     }
-    guard loaded.isDamaged else { return [] }
-    return [
+    guard loaded.isDamaged else { return notes }
+    return notes + [
       "the manifest was damaged or of a newer version: it is put aside in the state folder, and "
         + "rebuilt from the outputs that are as they should be; others are foreign now"
     ]
@@ -213,6 +230,7 @@ package enum Pass {
     _ run: AppRun,
     _ decision: Decision,
     _ held: Set<RelativePath>,
+    taken: Set<RelativePath> = [],
     isDry: Bool = false
   ) throws(SystemCallError) -> (Plan, TreeReader.Sight) {
     let lost = decision.kept.union(held)
@@ -234,6 +252,7 @@ package enum Pass {
       manifest: run.manifest,
       view: sight.view,
       rebuilds: run.rebuilds,
+      taken: taken,
       hash: { ContentHash(of: $0.span) }
     )
     let plan = planner.plan(

@@ -19,7 +19,12 @@ extension StateFolder {
 extension Config {
   /// Which apps share a build tree, links in the paths resolved.
   package var overlaps: Overlaps {
-    Overlaps(apps.map { ($0.name, resolved($0.build)) })
+    Overlaps(
+      apps.map { app in
+        let place = BuildPlace(app.build)
+        return (app.name, place.path, place.identity)
+      }
+    )
   }
 
   /// Outputs that two apps would write to one place, which only the disk tells: through links.
@@ -43,6 +48,25 @@ extension Config {
     }
     return problems
   }
+}
+
+/// Where a build tree lies, as the disk tells it.
+struct BuildPlace: Hashable, Sendable {
+  /// As the config names it.
+  let name: [UInt8]
+  /// Links resolved.
+  let path: [UInt8]
+  /// nil: it is not there.
+  let identity: RootIdentity?
+
+  init(_ name: [UInt8]) {
+    self.name = name
+    path = resolved(name)
+    identity = rootIdentity(of: name)
+  }
+
+  /// Whether the name still stands for the same folder.
+  var isCurrent: Bool { rootIdentity(of: name) == identity }
 }
 
 /// A path with the links in it resolved as far as it is there.

@@ -21,13 +21,15 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var refused: [String: [Problem]] = [:]
   let state: StateFolder
   private let lock: InstanceLock
+  /// What the state folder's path stood for when the lock was taken.
+  private let stateIdentity: RootIdentity?
   let place: ControlPlace
   var control: ControlServer
   var waits = Waits()
   var watcher: Watch
   var roots = RootTable()
   var roster = Roster()
-  var overlaps = Overlaps([])
+  var trees = BuildTrees()
   var log: Log
   var deadlines = Deadlines()
   var record: DaemonRecord
@@ -57,6 +59,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     configFile = file
     configStamp = file.stamp
     brands = BrandFolders(remembered: state)
+    stateIdentity = rootIdentity(of: state.path)
     self.state = state
     self.lock = lock
     self.watcher = watcher
@@ -83,6 +86,11 @@ extension Daemon where Watch: ~Copyable {
           return .stopped
         case .reload: reload()
         }
+      }
+      if hasLostState {
+        aftermath?.stop()
+        log.lostState(state.path)
+        return .stateLost
       }
       turn()
       // Between two turns nothing is half done, and the start compares everything.
@@ -121,6 +129,9 @@ extension Daemon where Watch: ~Copyable {
     watcher.handles + control.handles + [imager.handle].compactMap(\.self)
       + (aftermath?.handles ?? [])
   }
+
+  /// Whether the state folder's path no longer leads to the folder we hold, with our lock in it.
+  var hasLostState: Bool { lock.isLost() || rootIdentity(of: state.path) != stateIdentity }
 
   /// How long to sleep at most: the next deadline, and half the time systemd waits for a sign of
   /// life.

@@ -23,7 +23,10 @@ extension Daemon where Watch: ~Copyable {
   private static var looks: Int { 3 }
 
   private mutating func runPasses(of all: [String]) {
-    let sharing = all.filter { !overlaps.mates(of: $0).isEmpty }
+    // Two build trees may have become one, or be no longer.
+    let loaded = all.compactMap { roster[$0] }.filter(\.hasLoaded).map(\.app)
+    let all = all + tell(trees.look(at: loaded), besides: all)
+    let sharing = all.filter { !trees.overlaps.mates(of: $0).isEmpty }
     let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
     do {
       let state = Shared(try state.duplicate())
@@ -43,12 +46,25 @@ extension Daemon where Watch: ~Copyable {
       for app in due { retry(app, after: error) }
     }
     for app in sharing { runSharing(app) }
+    if !tell(trees.regroup()).isEmpty { deadlines.soon(monotonicNow()) }
+  }
+
+  /// Has apps look at their trees that share them with others than before.
+  ///
+  /// - Returns: those that are not in `all`.
+  private mutating func tell(_ concerned: [String], besides all: [String] = []) -> [String] {
+    var others: [String] = []
+    for app in concerned where roster.wake(app) {
+      roster.noteTree(app)
+      if !all.contains(app) { others.append(app) }
+    }
+    return others
   }
 
   /// A pass of an app that does not write alone into its build tree: one after the other, and the
   /// others look again when what it wants or holds is something else now.
   private mutating func runSharing(_ app: String) {
-    let rivals = overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
+    let rivals = trees.overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
     guard let run = roster.takeOut(app) else { return }
     let before = run.claims
     // Without an epoch it is not put to sleep: the others ask what it wants.
@@ -61,7 +77,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// Has those that share the app's build tree look again: it wants or holds something else now.
   private mutating func tellMates(of app: String) {
-    for mate in overlaps.mates(of: app) { roster.noteTree(mate) }
+    for mate in trees.overlaps.mates(of: app) { roster.noteTree(mate) }
     deadlines.soon(monotonicNow())
   }
 
@@ -77,6 +93,7 @@ extension Daemon where Watch: ~Copyable {
     roster.putBack(job.run)
     switch job.outcome {
     case .passed(let result):
+      trees.noteMade(job.run.app)
       afterPass(app, result)
       if !result.isPostponed { aftermath?.passed(job.run, job.news) }
     case .failed(let error): retry(app, after: error)
@@ -117,8 +134,8 @@ extension Daemon where Watch: ~Copyable {
     var canSleep = false
     do {
       let rivals =
-        overlaps.mates(of: app).isEmpty
-        ? nil : overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
+        trees.overlaps.mates(of: app).isEmpty
+        ? nil : trees.overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
       let claims = rivals == nil ? nil : roster[app]?.claims
       _ = try roster.update(app) { run throws(SystemCallError) in
         if run.isWaiting {

@@ -19,23 +19,24 @@ extension Daemon where Watch: ~Copyable {
   /// Takes over a config: what is the same in it keeps its watches and all that is known of it.
   mutating func take(_ new: Config) {
     config = new
-    overlaps = new.overlaps
     epoch = Epoch.of(new, imager)
-    takeApps()
+    takeApps(isNewConfig: true)
   }
 
   /// Looks which brands there are, when some may have come or gone.
   mutating func takeBrands() {
     guard brandsAreDue else { return }
     brandsAreDue = false
-    takeApps()
+    takeApps(isNewConfig: false)
   }
 
   /// Takes over the apps that there are now.
-  private mutating func takeApps() {
+  private mutating func takeApps(isNewConfig: Bool) {
     let expanded = brands.expand(config)
     let before = Set(roster.names)
     _ = roster.take(expanded.apps)
+    let written = isNewConfig ? Set(config.apps.map(\.name)) : []
+    trees.take(expanded.apps) { written.contains($0.name) }
     for app in before where !roster.contains(app) {
       deadlines.forget(app)
       waits.forget(app)

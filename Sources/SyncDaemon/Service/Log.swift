@@ -117,6 +117,15 @@ package struct Log: Sendable {
     write(.stopped, .notice, "stopped in the middle of a pass; the next start does the rest")
   }
 
+  func lostState(_ path: [UInt8]) {
+    write(
+      .stopped,
+      .error,
+      "the state folder \(printable(path)) was removed, moved or replaced while launchsyncd ran: it "
+        + "ends, and the next start makes it anew; outputs stay as they are"
+    )
+  }
+
   func stopped() { write(.stopped, .info, "stopped") }
 
   func reloaded(apps: Int) {

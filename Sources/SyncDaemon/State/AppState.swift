@@ -123,24 +123,50 @@ package struct AppState: ~Copyable, Sendable {
   }
 
   /// Keeps an edited output before it is restored or removed (invariant 3).
+  ///
+  /// - Returns: the hash of the copy.
+  @discardableResult
   package func putAside(_ file: borrowing Descriptor, of path: RelativePath) throws(SystemCallError)
+    -> ContentHash
   {
     let size = Int(clamping: try file.status().stamp.size)
-    let folder = try folder.subfolder(Self.aside)
-    try folder.make(asideName(of: path)) { (copy) throws(SystemCallError) in
-      try file.copy(size, to: copy)
+    return try keep(asideName(of: path)) { (copy) throws(SystemCallError) in
+      _ = try file.copy(size, to: copy)
     }
-    try folder.prune(count: Self.asideLimit, bytes: Self.asideBytes)
   }
 
   /// Keeps where a link pointed that stood in an output's place.
   package func putAside(link target: [UInt8], of path: RelativePath) throws(SystemCallError) {
-    let folder = try folder.subfolder(Self.aside)
-    try folder.make(asideName(of: path, ".link")) { (copy) throws(SystemCallError) in
+    _ = try keep(asideName(of: path, ".link")) { (copy) throws(SystemCallError) in
       try copy.write(target)
     }
-    try folder.prune(count: Self.asideLimit, bytes: Self.asideBytes)
   }
+
+  /// The same edit is kept once: when what follows fails, it is tried again and again, and copies of
+  /// one edit would drive out the others.
+  private func keep(
+    _ name: RelativePath,
+    _ fill: (borrowing Descriptor) throws(SystemCallError) -> Void
+  ) throws(SystemCallError) -> ContentHash {
+    let folder = try folder.subfolder(Self.aside)
+    var copied = (hash: ContentHash(high: 0, low: 0), size: Int64(0))
+    try folder.make(name) { (copy) throws(SystemCallError) in
+      try fill(copy)
+      copied = (try copy.contentHash(upTo: Self.hashLimit), try copy.status().stamp.size)
+    }
+    let dash = UInt8(ascii: "-")
+    let tail = { (name: RelativePath) in name.bytes.drop { $0 != dash } }
+    for other in try folder.files(of: copied.size) where other != name && tail(other) == tail(name)
+    {
+      guard try folder.hash(of: other, upTo: Self.hashLimit) == copied.hash else { continue }
+      try folder.removeIfThere(name)
+      return copied.hash
+    }
+    try folder.prune(count: Self.asideLimit, bytes: Self.asideBytes)
+    return copied.hash
+  }
+
+  private static let hashLimit = 1 << 30
 
   /// The time and the path, so that copies sort by age and each is kept.
   private func asideName(of path: RelativePath, _ ending: String = "") throws(SystemCallError)

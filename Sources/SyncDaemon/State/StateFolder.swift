@@ -68,6 +68,22 @@ package struct StateFolder: ~Copyable, Sendable {
     try folder.entries().map { String(decoding: $0.name.bytes, as: UTF8.self) }
   }
 
+  /// The files of just this many bytes.
+  func files(of size: Int64) throws(SystemCallError) -> [RelativePath] {
+    var files: [RelativePath] = []
+    for entry in try folder.entries() {
+      if let status = try folder.status(entry.name), status.kind == .file, status.stamp.size == size
+      {
+        files.append(entry.name)
+      }
+    }
+    return files
+  }
+
+  func hash(of name: RelativePath, upTo limit: Int) throws(SystemCallError) -> ContentHash {
+    try folder.openFile(name).contentHash(upTo: limit)
+  }
+
   /// The bytes of a file; nil when there is none.
   package func read(_ name: String) throws(SystemCallError) -> [UInt8]? {
     do {
@@ -121,10 +137,22 @@ package struct StateFolder: ~Copyable, Sendable {
     try removeIfThere(Self.path(name))
   }
 
-  /// Moves a damaged file out of the way, so that nothing is lost with it.
+  /// Moves a damaged file out of the way, so that nothing is lost with it; the first ones stay, when
+  /// there are many.
   package func putAside(_ name: String) throws(SystemCallError) {
-    try folder.rename(Self.path(name), to: Self.path("\(name).damaged"), noReplace: false)
+    for number in 1..<Self.mostDamaged {
+      do {
+        let other = number == 1 ? "\(name).damaged" : "\(name).damaged-\(number)"
+        return try folder.rename(Self.path(name), to: Self.path(other), noReplace: true)
+      } catch {
+        guard error.isExisting else { throw error }
+      }
+    }
+    let last = "\(name).damaged-\(Self.mostDamaged)"
+    try folder.rename(Self.path(name), to: Self.path(last), noReplace: false)
   }
+
+  private static let mostDamaged = 9
 
   /// Makes a new file in the place of one that may be there, filled by `body`.
   package func make(
@@ -188,7 +216,7 @@ package struct StateFolder: ~Copyable, Sendable {
     return command.elementsEqual("launchsyncd\n".utf8)
   }
 
-  private func removeIfThere(_ path: RelativePath) throws(SystemCallError) {
+  func removeIfThere(_ path: RelativePath) throws(SystemCallError) {
     do {
       try folder.unlink(path)
     } catch {

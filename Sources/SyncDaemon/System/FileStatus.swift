@@ -62,6 +62,15 @@ extension FileKind {
   }
 }
 
+/// What a path stands for, links followed; nil when nothing can be found there.
+func rootIdentity(of path: [UInt8]) -> RootIdentity? {
+  var answer = stat()
+  let name = terminated(path)
+  // Sound: `name` is terminated, `answer` is ours; both outlive the call.
+  guard unsafe stat(name, &answer) == 0 else { return nil }
+  return FileStatus(answer).identity
+}
+
 extension FileStatus {
   /// The folder or file itself, however it is named.
   package var identity: RootIdentity {

@@ -28,6 +28,15 @@ package struct InstanceLock: ~Copyable, Sendable {
     descriptor = file
   }
 
+  /// Whether its file was removed: another process could take a lock of the same name now.
+  func isLost() -> Bool {
+    do {
+      return try descriptor.status().links == 0
+    } catch {
+      return true
+    }
+  }
+
   deinit {
     // Said aloud: a child between fork and exec still has the descriptor, and closing ours alone
     // would leave the lock with it for that moment.

@@ -38,6 +38,7 @@ enum RunCommand {
     )
     switch try daemon.run(signals) {
     case .stopped: return 0
+    case .stateLost: return 4
     case .worn: throw startAnew()
     }
   }

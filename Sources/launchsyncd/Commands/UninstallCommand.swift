@@ -42,8 +42,10 @@ enum UninstallCommand {
       guard let saved = try AppState.existing(state: state, app: name) else { continue }
       let app = config.apps.first { $0.name == name }
       let result = try Withdrawing.run(saved, build: app?.build ?? [], isDry: isDry)
-      if app == nil, result.removed.isEmpty, result.left.isEmpty { continue }
+      let isNothing = result.removed.isEmpty && result.left.isEmpty && result.problems.isEmpty
+      if app == nil, isNothing { continue }
       invocation.print(text(result, app: name, isDry: isDry))
+      if result.left.contains(where: { $0.reason == .unreadable }) { exitStatus = 4 }
       for problem in result.problems {
         Terminal.complain("\(name): \(problem.line)")
         exitStatus = 4
@@ -58,6 +60,7 @@ enum UninstallCommand {
     var lines = ["\(app): \(verb) \(result.removed.count) outputs and folders"]
     lines += result.removed.map { "  \(verb) \($0)" }
     lines += result.left.map { "  left    \($0.path), which \($0.reason.words)" }
+    lines += result.notes.map { "  \($0)" }
     if result.hasAside { lines.append("  edited copies are kept in \(printable(result.aside))") }
     return lines.joined(separator: "\n")
   }

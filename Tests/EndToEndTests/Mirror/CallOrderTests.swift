@@ -49,7 +49,10 @@ struct CallOrderTests {
         let noted = try #require(first("write(", "intents.jsonl", "\\\"\(path)\\\""))
         let journal = try #require(first("fdatasync(", "intents.jsonl"))
         let synced = try #require(first("fdatasync(", "/\(folder)/\(temporary)"))
-        let renamed = try #require(first("renameat2(", "\"\(temporary)\"", "\"\(name)\""))
+        // An output that is there changes places with a name that tells of it.
+        let swap = try #require(temporaryName(for: path, .swap).name.withString)
+        let leaving = round == 0 ? temporary : swap
+        let renamed = try #require(first("renameat2(", "\"\(leaving)\"", "\"\(name)\""))
         let folderSynced = try #require(first("fsync(", "/\(folder)>"))
         let manifest = try #require(first("renameat(", "\"manifest.json\""))
         #expect(noted < journal && journal < renamed)
@@ -60,6 +63,37 @@ struct CallOrderTests {
       shop.write("drop/Default@2x.png", plainPNG(640, 960, shade: 9))
       shop.write("drop/Default.png", plainPNG(320, 480, shade: 9))
     }
+  }
+
+  @Test("killed with a replaced output still under its swap name, the next start takes that away")
+  func killedAfterExchange() throws {
+    let shop = try shop("full")
+    _ = trace(shop)
+    shop.write("drop/Default@2x.png", plainPNG(640, 960, shade: 9))
+    _ = shop.shell(
+      "strace -f -o trace -P build -e trace=unlinkat -e inject=unlinkat:signal=SIGKILL "
+        + "'\(Workshop.builtBinary)' sync --config config.json >out 2>&1"
+    )
+    let path = try #require(RelativePath("Default@2x.png"))
+    let swap = temporaryName(for: path, .swap)
+    #expect(shop.read("build/\(path)") == plainPNG(640, 960, shade: 9))
+    #expect(shop.read("build/\(swap)") == plainPNG(640, 960))
+    _ = trace(shop)
+    #expect(shop.shell("test -z \"$(find build -name '.launchsyncd-*')\"") == 0)
+    #expect(shop.shell("test ! -e state/apps/a/aside") == 0)
+    #expect(shop.read("build/sub/\(path)") == plainPNG(640, 960, shade: 9))
+  }
+
+  @Test("an edit under a swap name, where a kill left it, is kept and told at the next start")
+  func editUnderSwap() throws {
+    let shop = try shop("full")
+    _ = trace(shop)
+    let path = try #require(RelativePath("Default@2x.png"))
+    #expect(shop.shell("printf edit > 'build/\(temporaryName(for: path, .swap))'") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(shop.output.contains("\(path) was edited in the moment it was replaced"))
+    #expect(shop.shell("test \"$(cat state/apps/a/aside/*)\" = edit") == 0)
+    #expect(shop.shell("test -z \"$(find build -name '.launchsyncd-*')\"") == 0)
   }
 
   @Test("`fast` syncs nothing")

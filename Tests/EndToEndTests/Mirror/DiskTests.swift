@@ -158,6 +158,40 @@ import Testing
     daemon.signal(SIGTERM)
     #expect(daemon.wait() == 0)
   }
+
+  @Test(
+    "an output that can not be read is told as that, stays ours, and is as it was when it can be",
+    .enabled(if: Ability.otherUser)
+  )
+  func unreadable() throws {
+    let shop = try Workshop()
+    #expect(shop.shell("mkdir build && chmod 755 . && chown -R 65534 .") == 0)
+    let daemon = try shop.launch(
+      "run",
+      as: ["/usr/bin/setpriv", "--reuid=65534", "--clear-groups"]
+    )
+    let name = names[0].0
+    shop.write("drop/" + name, image(0))
+    #expect(shop.eventually { shop.passes >= 1 && shop.output(named: name) == image(0) })
+    let inode = shop.inode("build/" + name)
+    #expect(shop.shell("chmod 000 build/*.png") == 0)
+    #expect(
+      shop.eventually {
+        shop.run("status --json") == 1 && shop.output.contains("can not be looked at: Permission")
+      }
+    )
+    #expect(!shop.output.contains("did not write"))
+    #expect(shop.shell("chmod 600 build/*.png") == 0)
+    #expect(shop.eventually { shop.shell("test $(stat -c %a build/*.png) = 644") == 0 })
+    #expect(
+      shop.eventually {
+        shop.run("status --json") == 1 && shop.count("looked at", in: "out") == 0
+      }
+    )
+    #expect(shop.inode("build/" + name) == inode)
+    daemon.signal(SIGTERM)
+    #expect(daemon.wait() == 0)
+  }
 }
 
 extension Workshop {

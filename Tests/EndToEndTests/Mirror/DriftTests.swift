@@ -15,6 +15,8 @@ import Testing
     shop.write("drop/" + name, image)
     shop.start()
     #expect(shop.eventually { shop.read("build/" + name) == image && shop.run("status") == 1 })
+    // The status comes after the manifest: from here on a kill finds the output as ours.
+    #expect(shop.eventually { shop.passes >= 1 })
     return shop
   }
 

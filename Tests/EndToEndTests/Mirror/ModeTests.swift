@@ -52,6 +52,30 @@ import Testing
     #expect(modes(other) == "775 775 600 ")
   }
 
+  @Test("a source that is linked into the build tree keeps its permissions (invariant 1)")
+  func hardLink() throws {
+    let shop = try shop("")
+    #expect(sync(shop, umask: "022") == 1)
+    #expect(
+      shop.shell("chmod 640 drop/*.png && ln -f drop/Default@2x.png build/sub/Default@2x.png") == 0
+    )
+    let inode = shop.inode("drop/Default@2x.png")
+    #expect(sync(shop, umask: "022") == 1)
+    #expect(shop.shell("test $(stat -c %a-%h drop/*.png) = 640-1") == 0)
+    #expect(shop.inode("build/sub/Default@2x.png") != inode)
+    #expect(modes(shop) == "755 755 644 ")
+    #expect(shop.read("build/sub/Default@2x.png") == plainPNG(640, 960))
+  }
+
+  @Test("a name that is too long is told as such")
+  func longName() throws {
+    let shop = try shop("")
+    let name = String(repeating: "n", count: 300)
+    #expect(shop.shell("sed -i 's/\"path\": \"sub\"/\"path\": \"\(name)\"/' config.json") == 0)
+    #expect(sync(shop, umask: "022") == 1)
+    #expect(shop.output.contains("name too long") && !shop.output.contains("did not write"))
+  }
+
   @Test("modification times are the source's; an output that is right keeps its own")
   func times() throws {
     let shop = try shop("")

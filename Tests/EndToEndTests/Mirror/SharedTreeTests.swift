@@ -72,4 +72,58 @@ import Testing
     daemon.signal(15)
     #expect(daemon.wait() == 0)
   }
+
+  @Test(
+    "two build trees that become one while the daemon runs are not fought over",
+    arguments: [
+      "mv second s && ln -s first second",
+      "mount --bind first second",
+    ]
+  )
+  func becomesOne(command: String) throws {
+    let isMount = command.hasPrefix("mount")
+    if isMount, !Ability.mount { return }
+    let shop = try Workshop()
+    shop.write(
+      "config.json",
+      Array(
+        """
+        { "state": "state", "quiet": 0, "apps": [
+          { "name": "a", "drop": "drop", "build": "first", "outputs": [ { "kind": "bundle" } ] },
+          { "name": "b", "drop": "other", "build": "second", "outputs": [ { "kind": "bundle" } ] } ] }
+        """.utf8
+      )
+    )
+    #expect(shop.shell("mkdir -p other") == 0)
+    shop.write("drop/Default@2x.png", one)
+    shop.write("other/Default@2x.png", two)
+    let daemon = try shop.launch("run")
+    #expect(
+      shop.eventually {
+        shop.read("first/Default@2x.png") == one && shop.read("second/Default@2x.png") == two
+          && shop.run("status") == 1
+      }
+    )
+    #expect(shop.shell(command) == 0)
+    defer { if isMount { _ = shop.shell("umount -l second") } }
+    // A mount gives no event: the next look finds it.
+    #expect(shop.run("rescan") <= 1)
+    #expect(
+      shop.eventually {
+        shop.run("status") == 1 && shop.output.contains("app a, which comes first")
+      }
+    )
+    #expect(shop.read("first/Default@2x.png") == one)
+    #expect(shop.shell("grep 'b: Default@2x.png was' log") == 1)
+    // What somebody makes of it now is kept, and nothing drives it out.
+    #expect(shop.shell("printf edit > first/Default@2x.png") == 0)
+    #expect(shop.eventually { shop.read("first/Default@2x.png") == one })
+    #expect(shop.shell("grep -l edit state/apps/*/aside/* | wc -l | grep -qx 1") == 0)
+    let passes = shop.passes
+    shop.write("drop/mark", [1])
+    #expect(shop.run("wait") <= 1)
+    #expect(shop.passes < passes + 4)
+    daemon.signal(15)
+    #expect(daemon.wait() == 0)
+  }
 }

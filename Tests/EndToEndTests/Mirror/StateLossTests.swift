@@ -42,6 +42,48 @@ import Testing
     #expect(!shop.output.contains("damaged"))
   }
 
+  @Test(
+    "a state folder that goes while the daemon runs ends it with a line; the next start recovers",
+    arguments: [
+      "rm -rf state", "mv state old", "mv state old; mkdir -p state", "rm state/lock",
+      "mv state old && cp -a old state",
+    ]
+  )
+  func goesWhileRunning(command: String) throws {
+    let shop = try Workshop()
+    shop.write("drop/Default@2x.png", image)
+    let daemon = try shop.launch("run")
+    #expect(
+      shop.eventually { shop.run("status") == 1 && shop.read("build/Default@2x.png") == image }
+    )
+    // It may fail to remove the folder itself, when just then something is written there.
+    _ = shop.shell(command)
+    // Whatever it is that wakes it.
+    shop.write("drop/Default.png", plainPNG(320, 480))
+    #expect(daemon.wait() == 4)
+    #expect(shop.shell("grep -q 'state folder .* was removed, moved or replaced' log") == 0)
+    let next = try shop.launch("run")
+    #expect(shop.eventually { shop.read("build/Default.png") == plainPNG(320, 480) })
+    #expect(shop.read("build/Default@2x.png") == image)
+    next.signal(15)
+    #expect(next.wait() == 0)
+  }
+
+  @Test("each damaged manifest is kept, up to a bound")
+  func manyDamaged() throws {
+    let shop = try synced()
+    for round in 1...11 {
+      #expect(shop.shell("printf \(round) > state/apps/a/manifest.json") == 0)
+      #expect(shop.run("sync") == 1)
+    }
+    #expect(
+      shop.shell(
+        "cd state/apps/a && test $(ls manifest.json.damaged* | wc -l) = 9"
+          + " && grep -qx 1 manifest.json.damaged && grep -qx 2 manifest.json.damaged-2"
+      ) == 0
+    )
+  }
+
   @Test("without a state folder, what a kill left behind goes, and nothing that only looks like it")
   func leftovers() throws {
     let shop = try synced()

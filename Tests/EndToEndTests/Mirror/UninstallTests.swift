@@ -109,4 +109,27 @@ import Testing
     #expect(shop.shell("test -d other") != 0)
     #expect(shop.read("third/Default.png") == plainPNG(320, 480))
   }
+
+  @Test(
+    "what it can not know or do is told, and is no success",
+    arguments: [
+      ("printf '{' > M", "damaged or of a newer"),
+      ("sed -i 's/\"schema\":1/\"schema\":2/' M", "damaged or of a newer"),
+      ("mv tree/build kept && printf x > tree/build", "can not be opened"),
+    ]
+  )
+  func unknown(command: String, words: String) throws {
+    let shop = try shop()
+    #expect(shop.run("sync") == 1)
+    let manifest = "state/apps/a/manifest.json"
+    #expect(shop.shell(command.replacing("M", with: manifest)) == 0)
+    let before = shop.read(manifest)
+    for option in ["--dry-run", ""] {
+      #expect(shop.run("uninstall \(option)") == 4)
+      #expect(shop.output.contains(words), "\(shop.output)")
+    }
+    // Nothing was forgotten: with the means, it can still be done.
+    #expect(shop.read(manifest) == before)
+    #expect(shop.shell("test -e \(manifest).damaged") != 0)
+  }
 }

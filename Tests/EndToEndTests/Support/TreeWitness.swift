@@ -24,6 +24,9 @@ final class TreeWitness: Sendable {
     }
   }
 
+  /// How many files it looked at so far.
+  var looks: Int { seen.withLock { $0.looks } }
+
   /// Ends it: how many files it looked at, and what was wrong.
   func finish() -> (looks: Int, wrong: [String]) {
     isDone.store(true, ordering: .relaxed)

@@ -150,6 +150,78 @@ private func plan(
     #expect(plan([], before, tree).actions == [.setAside(file.path), .remove(file.path)])
   }
 
+  @Test("what another app holds by now is forgotten, and not cleared away")
+  func taken() throws {
+    let file = try image("Default.png", from: "a.png")
+    let before = plan([file], Manifest(), Tree()).manifest
+    let view = Planner.TreeView(onDisk: Tree(files: ["Default.png": "theirs"]).onDisk)
+    let next = Planner(manifest: before, view: view, taken: [file.path]) { _ in hash("") }
+      .plan(desired: [])
+    #expect(next.actions.isEmpty && next.drift.isEmpty && next.manifest.entries.isEmpty)
+  }
+
+  @Test("a file that was there before us stays when its source goes, edited or not; told once")
+  func released() throws {
+    let file = try image("Default.png", from: "a.png")
+    let same = Tree(files: ["Default.png": "image of a.png"])
+    let before = plan([file], Manifest(), same).manifest
+    for tree in [same, Tree(files: ["Default.png": "edited"])] {
+      let gone = plan([], before, tree)
+      #expect(gone.actions.isEmpty && gone.drift.isEmpty && gone.manifest.entries.isEmpty)
+      #expect(gone.released == [file.path])
+      #expect(gone.releaseNotes.count == 1)
+      #expect(plan([], gone.manifest, tree).releaseNotes.isEmpty)
+    }
+    let many = Plan(
+      actions: [],
+      problems: [],
+      manifest: Manifest(),
+      released: try (0..<11).map { try path("\($0).png") }
+    )
+    #expect(many.releaseNotes.count == 1)
+  }
+
+  @Test(
+    "wrong permissions are set right in place, but never those of a file with another name",
+    arguments: [(false, false), (true, true)]
+  )
+  func sharedModes(isShared: Bool, isWritten: Bool) throws {
+    let file = try image("Default.png", from: "a.png")
+    let before = plan([file], Manifest(), Tree()).manifest
+    let view = Planner.TreeView(
+      onDisk: Tree(files: ["Default.png": "image of a.png"]).onDisk,
+      hasWrongMode: { _ in true },
+      isShared: { _ in isShared }
+    )
+    let next = Planner(manifest: before, view: view) { hash(String(decoding: $0, as: UTF8.self)) }
+      .plan(desired: [file])
+    #expect(next.actions == [isWritten ? .write(file, replaces: true) : .setMode(file.path)])
+  }
+
+  @Test("what can not be looked at is told with the reason; what of it is ours stays so")
+  func unreadable() throws {
+    let file = try image("dir/Default.png", from: "a.png")
+    let before = plan([file], Manifest(), Tree()).manifest
+    func next(_ desired: [DesiredFile], _ manifest: Manifest, at name: String) throws -> Plan {
+      let blind = try path(name)
+      return Planner(
+        manifest: manifest,
+        onDisk: { $0 == blind ? .unreadable("no way") : .folder },
+        hash: { hash(String(decoding: $0, as: UTF8.self)) }
+      ).plan(desired: desired)
+    }
+    for desired in [[file], []] {
+      let plan = try next(desired, before, at: "dir/Default.png")
+      #expect(plan.manifest.entries == before.entries)
+      #expect(plan.problems.map(\.code) == [.cannotWrite])
+      #expect(plan.problems.allSatisfy { $0.sentence.contains("no way") })
+      #expect(plan.actions.isEmpty)
+    }
+    #expect(try next([file], Manifest(), at: "dir/Default.png").manifest.entries.isEmpty)
+    let above = try next([file], Manifest(), at: "dir")
+    #expect(above.actions.isEmpty && above.problems.map(\.code) == [.cannotWrite])
+  }
+
   @Test("what replaced a file of ours by a folder or link is not ours")
   func replacedByOther() throws {
     let file = try image("Default.png", from: "a.png")

@@ -6,103 +6,9 @@ import Testing
 
 /// The mirror on real folders, with plans made for the purpose.
 @Suite struct MirrorTests {
-  /// A drop folder, a build tree and a state folder.
-  private struct Bench: ~Copyable {
-    let place: TemporaryFolder
-    let state: AppState
-    var manifest = Manifest()
-    var sources: [RelativePath: ContentHash] = [:]
-
-    init() throws {
-      let place = try TemporaryFolder()
-      place.run("mkdir drop build")
-      let folder = try StateFolder(making: Array("\(place.path)/state".utf8))
-      self.init(place, try AppState(state: folder, app: "a"))
-    }
-
-    private init(_ place: TemporaryFolder, _ state: consuming AppState) {
-      self.place = place
-      self.state = state
-    }
-
-    func drop() throws -> Folder { try Folder(opening: place.path + "/drop") }
-    func build() throws -> Folder { try Folder(opening: place.path + "/build") }
-
-    mutating func write(_ name: String, _ bytes: [UInt8]) throws {
-      let path = try relative(name)
-      let folder = try drop()
-      if try folder.status(path) != nil { try folder.unlink(path) }
-      try folder.createTemporary(path).write(bytes)
-      sources[path] = ContentHash(of: bytes.span)
-    }
-
-    /// A copy of each source under its own name below `folder`.
-    func copies(_ folder: String) throws -> [DesiredFile] {
-      try sources.map { source, hash in
-        DesiredFile(
-          path: try relative(folder + source.description),
-          content: .copy(source, hash: hash)
-        )
-      }
-    }
-
-    func plan(_ desired: [DesiredFile]) throws -> (plan: Plan, sight: TreeReader.Sight) {
-      var sizes: [RelativePath: Int64?] = [:]
-      for file in desired {
-        sizes[file.path] = .some(try file.source.flatMap { try drop().status($0)?.stamp.size })
-      }
-      let sight = TreeReader(build: try build(), manifest: manifest).look(at: sizes)
-      let planner = Planner(
-        manifest: manifest,
-        view: sight.view,
-        hash: { ContentHash(of: $0.span) }
-      )
-      return (planner.plan(desired: desired), sight)
-    }
-
-    /// Between the look at the tree and the writing, `meanwhile` happens.
-    mutating func mirror(
-      _ desired: [DesiredFile],
-      durability: Durability = .fast,
-      meanwhile: () throws -> Void = {}
-    ) throws -> Mirror.Outcome {
-      let (plan, sight) = try plan(desired)
-      var stamps: [RelativePath: Stamp] = [:]
-      for path in sources.keys { stamps[path] = try drop().status(path)?.stamp }
-      try meanwhile()
-      let mirror = Mirror(drop: try drop(), build: try build(), durability: durability)
-      let outcome = mirror.carryOut(
-        plan,
-        before: manifest,
-        seen: sight.stamps,
-        stamps: stamps,
-        state: state
-      )
-      manifest = outcome.manifest
-      try state.save(manifest, sync: false)
-      return outcome
-    }
-
-    func read(_ name: String) throws -> [UInt8]? {
-      guard let status = try build().status(relative(name)), status.kind == .file else {
-        return nil
-      }
-      return try build().openFile(relative(name)).readAll(upTo: 1 << 20)
-    }
-
-    /// What was kept aside, as text.
-    func aside() throws -> [String] {
-      guard let path = try state.asidePath() else { return [] }
-      let folder = try Folder(opening: path)
-      return try folder.entries().map { entry in
-        String(decoding: try folder.openFile(entry.name).readAll(upTo: 1 << 20), as: UTF8.self)
-      }
-    }
-  }
-
   @Test("of 10,000 outputs one changes: one file is written, all others keep inode and times")
   func oneOfMany() throws {
-    var bench = try Bench()
+    var bench = try MirrorBench()
     bench.place.run("for i in $(seq 100); do mkdir drop/d$i; done")
     for number in 0..<scaledCount {
       try bench.write("d\(number % 100 + 1)/\(number).png", Array("image \(number)".utf8))
@@ -127,7 +33,7 @@ import Testing
 
   @Test("modes are the config's, never the source's; times are the source's")
   func attributes() throws {
-    var bench = try Bench()
+    var bench = try MirrorBench()
     try bench.write("a.png", [1, 2, 3])
     bench.place.run("chmod 6755 drop/a.png && touch -d '2001-02-03 04:05:06.789012345' drop/a.png")
     _ = try bench.mirror(bench.copies("x/"))
@@ -140,7 +46,7 @@ import Testing
 
   @Test("an edit made between the look and the rename is kept; so is one before a removal")
   func lastMomentEdits() throws {
-    var bench = try Bench()
+    var bench = try MirrorBench()
     try bench.write("a.png", Array("one".utf8))
     _ = try bench.mirror(bench.copies(""))
     let place = bench.place
@@ -160,7 +66,7 @@ import Testing
 
   @Test("a name that somebody took since the look is never overwritten; equal bytes are adopted")
   func takenNames() throws {
-    var bench = try Bench()
+    var bench = try MirrorBench()
     try bench.write("a.png", Array("ours".utf8))
     try bench.write("b.png", Array("same".utf8))
     let place = bench.place
@@ -184,7 +90,7 @@ import Testing
 
   @Test("an adopted file is kept aside before it changes for the first time")
   func adopted() throws {
-    var bench = try Bench()
+    var bench = try MirrorBench()
     try bench.write("a.png", Array("same".utf8))
     bench.place.run("printf same > build/a.png")
     #expect(try bench.mirror(bench.copies("")).touched == 1)
@@ -198,13 +104,13 @@ import Testing
 
   @Test("an index waits for the files it names, and files wait for the index that names them")
   func indexes() throws {
-    var bench = try Bench()
+    var bench = try MirrorBench()
     try bench.write("a.png", Array("a".utf8))
     try bench.write("b.png", Array("b".utf8))
     func index(_ text: String) throws -> DesiredFile {
       DesiredFile(path: try relative("S/Contents.json"), content: .generated(Array(text.utf8)))
     }
-    func image(_ name: String, _ bench: borrowing Bench) throws -> DesiredFile {
+    func image(_ name: String, _ bench: borrowing MirrorBench) throws -> DesiredFile {
       let source = try relative(name)
       let hash = try #require(bench.sources[source])
       return DesiredFile(path: try relative("S/" + name), content: .copy(source, hash: hash))
@@ -227,7 +133,7 @@ import Testing
 
   @Test("sources are only read (invariant 1)")
   func sourcesStay() throws {
-    var bench = try Bench()
+    var bench = try MirrorBench()
     for number in 0..<20 { try bench.write("\(number).png", Array("image \(number)".utf8)) }
     var before: [RelativePath: Stamp] = [:]
     for path in bench.sources.keys { before[path] = try bench.drop().status(path)?.stamp }
@@ -239,10 +145,10 @@ import Testing
 
   @Test("what is kept aside is bounded, and the newest stays")
   func bounded() throws {
-    let bench = try Bench()
+    let bench = try MirrorBench()
     let path = try relative("some/where/a.png")
-    bench.place.run("printf x > edited")
-    for _ in 0..<(AppState.asideLimit + 10) {
+    for number in 0..<(AppState.asideLimit + 10) {
+      bench.place.run("printf \(number) > edited")
       try bench.state.putAside(bench.place.open().openFile(relative("edited")), of: path)
     }
     bench.place.run("printf newest > edited")
