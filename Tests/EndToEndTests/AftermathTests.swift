@@ -52,7 +52,7 @@ import Testing
       #expect(shop.eventually { text(shop, "state/report/a.html").contains(name) })
     }
     #expect(text(shop, "drop/launch-report.txt").contains("placed as Default@2x.png"))
-    #expect(text(shop, "state/report/index.html").contains("href=\"a.html\""))
+    #expect(shop.eventually { text(shop, "state/report/index.html").contains("href=\"a.html\"") })
     #expect(shop.eventually { text(shop, "l.prom").contains("launchsyncd_sources{app=\"a\"} 2\n") })
     // A loop would make passes without end; each file above is a handful of events.
     let line = text(shop, "l.prom").split(separator: "\n")
@@ -139,6 +139,7 @@ import Testing
     #expect(shop.eventually { text(shop, "drop/launch-report.txt").contains(last) })
     #expect(shop.eventually { text(shop, "state/report/a.html").contains("two\\nlines.png") })
     #expect(shop.eventually { text(shop, "log").contains(last) })
+    #expect(shop.eventually { !text(shop, "l.prom").isEmpty })
     #expect(shop.run("status") == 1)
     let told =
       [shop.output, text(shop, "log"), text(shop, "l.prom")]
