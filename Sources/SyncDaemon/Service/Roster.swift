@@ -12,7 +12,7 @@ package struct Roster: Sendable {
   private var rested: [String] = []
 
   /// Apps kept awake though nothing happens in them.
-  private static let mostRested = 64
+  private static let mostRested = 16
 
   /// An app that nothing is known of but that it was steady.
   private struct Nap: Sendable {
