@@ -28,7 +28,7 @@ extension Pass {
         .refresh(&run.sources, drop: drop, dirty: run.dirty)
       run.settle()
     } else {
-      problems.append(.rootMissing(app.drop))
+      problems.append(.rootMissing(app.drop, FolderTrouble(opening: app.drop) ?? .missing))
     }
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let held = Removal.held(run.manifest, present: Set(run.sources.keys), root: root)

@@ -81,7 +81,7 @@ package enum Pass {
       if run.settlesAtOnce { run.settle() }
     } else {
       run.sources = [:]
-      problems.append(.rootMissing(app.drop))
+      problems.append(.rootMissing(app.drop, FolderTrouble(opening: app.drop) ?? .missing))
     }
 
     run.passes += 1
@@ -263,6 +263,8 @@ package enum Pass {
     return (plan, sight)
   }
 
+      // Opened once more for the reason.
+      _ = try Folder(opening: run.app.build)
   static func finish(
     _ run: inout AppRun,
     _ decision: Decision,
