@@ -121,11 +121,12 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         operands: ["--app NAME"],
         details: """
           When a drop folder vanishes or loses most of its files at one stroke, nothing is removed \
-          from the build tree: the app is held until somebody says that this was meant.
+          from the build tree: the app is held until somebody says that this was meant. That word is for \
+          what is held now: what goes later is held again.
           """,
         flags: [.app],
         exits: [
-          ExitMeaning(0, "done"),
+          ExitMeaning(0, "done"), ExitMeaning(1, "nothing that can be accepted is held, or more is now"),
           ExitMeaning(3, "daemon not running (its next start or sync does it)"),
         ]
       )

@@ -21,7 +21,7 @@ package enum RootKey: String, ConfigKey {
         "a file of metrics for Prometheus, such as `/var/lib/prometheus/node-exporter/launchsyncd.prom`; without it none is written"
       )
     case .apps: .needed(.list(.app, isNeverEmpty: true), "the apps, one object each")
-    case .quiet: KeyRow(.seconds(0...60), 2, "seconds without a drop before gaps are logged")
+    case .quiet: KeyRow(.seconds(0...60), 2, "seconds without a drop before gaps are logged and removals carried out")
     case .rescan:
       KeyRow(.seconds(0...86_400), 900, "seconds between safety rescans; `0` is off")
     case .poll:

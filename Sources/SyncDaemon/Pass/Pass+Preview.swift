@@ -31,13 +31,14 @@ extension Pass {
       problems.append(.rootMissing(app.drop, FolderTrouble(opening: app.drop) ?? .missing))
     }
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let held = Removal.held(run.manifest, present: Set(run.sources.keys), root: root)
+    let removal = Removal(run.manifest, present: Set(run.sources.keys), root: root)
+    let held = removal.held
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
     let decision = run.decide(sources, held: held, canRender: imager.isInstalled)
     let (plan, _) = try plan(run, decision, held, isDry: true)
     problems += decision.problems + plan.problems
     run.manifest = plan.manifest
-    finish(&run, decision, plan.manifest, problems, held, timestamp())
+    finish(&run, decision, plan.manifest, problems, removal, timestamp())
     return Preview(actions: plan.actions, run: run)
   }
 }
