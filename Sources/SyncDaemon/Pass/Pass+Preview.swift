@@ -18,9 +18,9 @@ extension Pass {
   {
     var run = AppRun(app: app)
     var problems = run.readInfoPlist()
-    let app = run.effective
     run.settlesAtOnce = true
-    try run.peek(StateFolder.path(of: config))
+    if let told = try run.peek(StateFolder.path(of: config)) { problems = told }
+    let app = run.effective
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
@@ -45,10 +45,14 @@ extension Pass {
 
 extension AppRun {
   /// Takes over what the state says of the app, when there is any, and leaves it as it is.
-  fileprivate mutating func peek(_ state: [UInt8]) throws(SystemCallError) {
+  ///
+  /// - Returns: what is wrong with its Info.plist in the light of that; nil: what was said before.
+  fileprivate mutating func peek(_ state: [UInt8]) throws(SystemCallError) -> [Problem]? {
+    var told: [Problem]?
     do {
       let folder = try StateFolder(existing: state)
-      guard let saved = try AppState.existing(state: folder, app: app.name) else { return }
+      guard let saved = try AppState.existing(state: folder, app: app.name) else { return nil }
+      told = try recallInfoPlist(saved)
       let loaded = try saved.load(isDry: true)
       manifest = loaded.manifest
       rebuilds = loaded.isDamaged
@@ -61,5 +65,6 @@ extension AppRun {
       if !error.isMissing { throw error }
     }
     if isMoved { manifest = Manifest() }
+    return told
   }
 }

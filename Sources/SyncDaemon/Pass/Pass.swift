@@ -39,9 +39,9 @@ package enum Pass {
     now: String
   ) throws(SystemCallError) -> Result {
     let wasEffective = run.effective
-    var problems = run.readInfoPlist()
+    let appState = try AppState(state: state, app: run.app.name)
+    var problems = try run.readInfoPlist(appState)
     let app = run.effective
-    let appState = try AppState(state: state, app: app.name)
     var result = Result()
     if !run.hasLoaded { result.notes += try load(&run, state, appState, imager) }
     let dirty = run.dirty
@@ -262,6 +262,8 @@ package enum Pass {
       )
       sight = reader.look(at: run.sizes(of: decision.desired))
     } else if !isDry {
+      // Opened once more for the reason.
+      _ = try Folder(opening: run.app.build)
       throw SystemCallError("open", run.app.build, errno: ENOENT)
     }
     let planner = Planner(
@@ -279,8 +281,6 @@ package enum Pass {
     return (plan, sight)
   }
 
-      // Opened once more for the reason.
-      _ = try Folder(opening: run.app.build)
   static func finish(
     _ run: inout AppRun,
     _ decision: Decision,
