@@ -26,5 +26,5 @@ extension AppRun {
   }
 
   /// What the pass found and what came after it.
-  var allProblems: [Problem] { Set(found + aftermath.values.flatMap(\.self)).sorted() }
+  var allProblems: [Problem] { Array(Set(found + aftermath.values.flatMap(\.self))).limited() }
 }
