@@ -20,7 +20,7 @@ enum CommandPage {
     page.section("OPTIONS OF EVERY COMMAND")
     for flag in Flag.everywhere { page.item(usage(flag), flag.row.summary) }
     page.section("EXIT STATUS")
-    page.paragraph("Each command says its own above. For every command:")
+    page.paragraph("Each command says its own above. For every command that says nothing else:")
     for exit in ExitMeaning.everywhere { page.item("`\(exit.status)`", exit.meaning) }
     page.section("ENVIRONMENT")
     for variable in EnvironmentVariable.allCases {

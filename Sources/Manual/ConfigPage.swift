@@ -82,7 +82,7 @@ struct ConfigEntry {
         case .list(let section, isNeverEmpty: _): entries(section, below: own + "[].")
         case .text, .name, .path, .pathBelow, .pattern, .stem, .flag, .seconds, .count, .scale,
           .points,
-          .permissions, .version, .colour, .word, .words, .texts:
+          .permissions, .version, .colour, .word, .words, .texts, .patterns:
           []
         }
       return [ConfigEntry(path: own, row: row)] + inner

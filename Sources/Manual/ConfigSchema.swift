@@ -23,7 +23,9 @@ enum ConfigSchema {
 
   private static func object(_ section: ConfigSection) -> [JSONValue.Member] {
     let needed = section.rows.filter { $0.row.fallback == nil }.map { JSONValue.string($0.key) }
-    return [
+    // A rule that says nothing about its files does nothing.
+    let least = section == .ruleSlot ? [JSONValue.Member("minProperties", 1)] : []
+    return least + [
       JSONValue.Member("type", "object"),
       JSONValue.Member("additionalProperties", false),
       JSONValue.Member("required", .array(needed)),
@@ -64,7 +66,7 @@ enum ConfigSchema {
           "type": "string",
           "pattern": "^(\\.|(?!\\.{1,2}(/|$))[^/\\u0000]+(/(?!\\.{1,2}(/|$))[^/\\u0000]+)*)$",
         ]
-      case .pattern: ["type": "string", "minLength": 1]
+      case .pattern: ["type": "string", "minLength": 1, "pattern": .string(closedBrackets)]
       case .stem: ["type": "string", "pattern": "^(?!\\.{1,2}$)[^/\\u0000]+$"]
       case .flag: ["type": "boolean"]
       case .seconds(let range):
@@ -80,6 +82,11 @@ enum ConfigSchema {
       case .words(let words):
         ["type": "array", "items": .record(["enum": .array(words.map(JSONValue.string))])]
       case .texts: ["type": "array", "items": .record(["type": "string"])]
+      case .patterns:
+        [
+          "type": "array",
+          "items": .record(["type": "string", "pattern": .string(closedBrackets)]),
+        ]
       case .object(let section): ["$ref": reference(section)]
       case .list(let section, isNeverEmpty: let isNeverEmpty):
         [
@@ -89,6 +96,9 @@ enum ConfigSchema {
       }
     return members.map { JSONValue.Member($0.key, $0.value) }
   }
+
+  /// A glob whose every `[` is closed; the first character of a set may be `]`.
+  private static let closedBrackets = #"^([^\[]|\[([!^][\s\S][^\]]*|[^!^][^\]]*)\])*$"#
 
   /// The octal digits that hold the owner's rights of `0600`.
   private static func firstDigits(_ least: String) -> String {

@@ -77,6 +77,35 @@ import Testing
     stop(shop)
   }
 
+  @Test("metrics and pages are never written over somebody else's file, and come when it goes")
+  func foreignPages() throws {
+    let shop = try Workshop()
+    let places = ["l.prom", "pages/index.html", "pages/a.html"]
+    #expect(
+      shop.shell(
+        "sed -i 's/{ \"state\"/{ \"quiet\": 0.2, \"metrics\": \"l.prom\", \"report\": \"pages\", \"state\"/' config.json; mkdir pages"
+      ) == 0
+    )
+    for place in places { shop.write(place, Array("mine".utf8)) }
+    shop.start()
+    for place in places {
+      #expect(
+        shop.eventually { shop.run("status") == 1 && shop.output.contains("\(place) is not ours") },
+        "\(place): \(shop.output)"
+      )
+    }
+    for place in places { #expect(text(shop, place) == "mine") }
+    #expect(shop.run("report") == 4)
+    #expect(shop.output.contains("is not ours"))
+    #expect(shop.shell("rm l.prom pages/*.html") == 0)
+    shop.write("drop/Default@2x.png", png(640, 960))
+    #expect(shop.eventually { shop.run("status") == 1 && !shop.output.contains("is not ours") })
+    for place in places {
+      #expect(shop.eventually { text(shop, place).contains("launchsyncd") }, "\(place)")
+    }
+    stop(shop)
+  }
+
   @Test("sync gives feedback as well, and the same files are no sources of the next one")
   func sync() throws {
     let shop = try shop()

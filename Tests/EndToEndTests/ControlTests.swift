@@ -71,7 +71,8 @@ struct ControlTests {
     let lines = [
       "", "{", "[]", "7", #"{"command":"fly"}"#, #"{"command":"wait","app":"nobody"}"#,
       #"{"command":"wait","when":"now"}"#, #"{"command":"wait","command":"wait"}"#,
-      #"{"command":["wait"]}"#, #"{"command":"accept"}"#, "\\xff\\xfe", "\\x00",
+      #"{"command":["wait"]}"#, #"{"command":"accept"}"#, #"{"command":"accept","app":"a"}"#,
+      "\\xff\\xfe", "\\x00",
     ]
     let script = lines.map { "b'\($0)'" }.joined(separator: ",")
     #expect(

@@ -54,11 +54,24 @@ struct InfoPlistEndToEndTests {
     #expect(shop.eventually { shop.run("status --json") == 1 && shop.output.contains("is empty") })
     #expect(shop.output.contains("\"ipad-1024h-"))
     #expect(shop.read("build/Default-demo-Portrait~ipad.png") != nil)
-    // A restart does not know what it said, and takes nothing away either.
+    // What it said last is known after a restart too, and names are read with it.
     shop.signal("TERM")
     #expect(shop.eventually { shop.run("status") == 3 })
+    shop.write("drop/Default-demo-Landscape~ipad.png", plainPNG(1024, 768))
+    for command in ["sync --dry-run", "sync", "sync"] { #expect(shop.run(command) == 1) }
+    #expect(shop.output.contains("what it said last still counts"), "\(shop.output)")
+    for name in ["Portrait", "Landscape"] {
+      #expect(shop.read("build/Default-demo-\(name)~ipad.png") != nil)
+    }
+    // Of another file nothing is known.
+    #expect(
+      shop.shell(
+        "cp app/Info.plist app/Other.plist && sed -i s/Info.plist/Other.plist/ config.json"
+      ) == 0
+    )
     #expect(shop.run("sync") == 1)
-    #expect(shop.read("build/Default-demo-Portrait~ipad.png") != nil)
+    #expect(!shop.output.contains("still counts"))
+    #expect(shop.shell("sed -i s/Other.plist/Info.plist/ config.json") == 0)
     shop.write("app/Info.plist", Self.phone)
     #expect(shop.run("sync") == 1)
     #expect(shop.read("build/Default-demo-Portrait~ipad.png") == nil)
@@ -92,6 +105,19 @@ struct InfoPlistEndToEndTests {
     (
       "printf '<plist><dict><key>UILaunchImages</key><array><true/></array></dict></plist>'"
         + " > app/Info.plist", "UILaunchImages.0 is skipped by iOS"
+    ),
+    (
+      "printf '<plist><dict><key>UILaunchImageFile</key><string>../../etc/x</string></dict></plist>'"
+        + " > app/Info.plist", "UILaunchImageFile is \"../../etc/x\", which is no file name"
+    ),
+    (
+      "printf '<plist><dict><key>UILaunchStoryboardName~ipad</key><string>a/b</string></dict></plist>'"
+        + " > app/Info.plist", "UILaunchStoryboardName~ipad is \"a/b\", which is no file name"
+    ),
+    (
+      "printf '<plist><dict><key>UILaunchImages</key><array><dict><key>UILaunchImageName</key>"
+        + "<string>/etc/passwd</string></dict></array></dict></plist>' > app/Info.plist",
+      "UILaunchImages.0.UILaunchImageName is \"/etc/passwd\", which is no file name"
     ),
   ]
 

@@ -70,6 +70,11 @@ EXAMPLES = [
     (True, (*APP, "rules"), [{"match": "*.png", "slot": {"idiom": "ipad", "scale": 2}}]),
     (False, (*APP, "rules"), [{"match": "*.png"}]),
     (False, (*APP, "rules"), [{"match": "", "slot": {}}]),
+    (False, (*APP, "rules"), [{"match": "*.png", "slot": {}}]),
+    (False, (*APP, "rules"), [{"match": "a[b", "slot": {"scale": 2}}]),
+    (False, (*APP, "rules"), [{"match": "[!]", "slot": {"scale": 2}}]),
+    (False, (*APP, "rules"), [{"match": "[]", "slot": {"scale": 2}}]),
+    (True, (*APP, "rules"), [{"match": "[]a]*[!b-d].png]", "slot": {"scale": 2}}]),
     (False, (*APP, "rules"), [{"match": "*.png", "slot": {"scale": 4}}]),
     (False, (*APP, "rules"), [{"match": "*.png", "slot": {"idom": "ipad"}}]),
     (True, (*APP, "derive"), {"mode": "contain", "background": "#a0B1c2"}),
@@ -84,6 +89,7 @@ EXAMPLES = [
     (False, (*APP, "limits"), {"pixels": 1.5}),
     (True, (*APP, "ignore"), ["*.bak"]),
     (False, (*APP, "ignore"), "*.bak"),
+    (False, (*APP, "ignore"), ["*.bak", "["]),
 ]
 
 

@@ -121,11 +121,13 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         operands: ["--app NAME"],
         details: """
           When a drop folder vanishes or loses most of its files at one stroke, nothing is removed \
-          from the build tree: the app is held until somebody says that this was meant.
+          from the build tree: the app is held until somebody says that this was meant. That word is for \
+          what is held now: what goes later is held again.
           """,
         flags: [.app],
         exits: [
           ExitMeaning(0, "done"),
+          ExitMeaning(1, "nothing that can be accepted is held, or more is now"),
           ExitMeaning(3, "daemon not running (its next start or sync does it)"),
         ]
       )
@@ -186,7 +188,7 @@ package struct CommandRow: Sendable {
   package let details: String
   /// The flags it takes beside ``Flag/everywhere``.
   package let flags: [Flag]
-  /// What it ends with, beside 2 for a usage or config error.
+  /// What it ends with, beside what every command may end with.
   package let exits: [ExitMeaning]
 
   init(
@@ -201,6 +203,12 @@ package struct CommandRow: Sendable {
     self.details = details
     self.flags = flags
     self.exits = exits
+  }
+
+  /// Everything it may end with; its own word goes before that of every command.
+  package var allExits: [ExitMeaning] {
+    let own = Set(exits.map(\.status))
+    return exits + ExitMeaning.everywhere.filter { !own.contains($0.status) }
   }
 
   /// Whether it takes a file's path beside its options.
@@ -218,5 +226,8 @@ package struct ExitMeaning: Hashable, Sendable {
   }
 
   /// What every command may end with beside its own.
-  package static let everywhere = [ExitMeaning(2, "usage or config error")]
+  package static let everywhere = [
+    ExitMeaning(2, "usage or config error"),
+    ExitMeaning(4, "a file, folder or socket that it needs can not be used"),
+  ]
 }

@@ -12,7 +12,7 @@ package enum Help {
     let usage = command.synopses.enumerated().map {
       ($0.offset == 0 ? "usage: " : "       ") + $0.element + "\n"
     }
-    let exits = (row.exits + ExitMeaning.everywhere).map { "\($0.status) \($0.meaning)" }
+    let exits = row.allExits.map { "\($0.status) \($0.meaning)" }
     return usage.joined() + "\n\(row.summary)\n\n"
       + wrapped(row.details, width: 78) + "\noptions:\n"
       + rows(row.flags + Flag.everywhere) + "\nends with: \(exits.joined(separator: "; "))\n"

@@ -36,6 +36,14 @@ extension ConfigDecoder {
           "give it a folder outside of every drop folder"
         )
       }
+      for clash in app.outputClashes {
+        let (first, second) = (app.outputs[clash.first], app.outputs[clash.second])
+        add(
+          "the \(first.kind.rawValue) and the \(second.kind.rawValue) output of \"\(app.name)\" "
+            + "(outputs[\(clash.first)] and [\(clash.second)]) both claim \(clash.at)",
+          "give one of them another path: no output may lie in a file or a folder of another's"
+        )
+      }
       for output in app.outputs {
         let path = app.build + (output.target.map { [47] + $0.bytes } ?? [])
         if !targets.insert(path + [0] + Array(output.kind.rawValue.utf8)).inserted {
@@ -48,16 +56,40 @@ extension ConfigDecoder {
     }
   }
 
-  /// Reports and metrics must not land where sources or outputs are.
+  /// Reports and metrics must not land where sources or outputs are, nor metrics among the state.
   mutating func check(
     _ apps: [(app: App, position: TextPosition)],
     report: [UInt8]?,
-    metrics: [UInt8]?
+    metrics: [UInt8]?,
+    state: [UInt8]?
   ) {
+    let top = apps.first?.position ?? TextPosition(line: 1, column: 1)
+    if let metrics, let state, Self.isSameOrBelow(metrics, state) {
+      problems.append(
+        ConfigProblem(
+          position: top,
+          message: "\"metrics\" lies in the state folder",
+          remedy: "give it a place outside: every file there is the daemon's own"
+        )
+      )
+    }
+    for (key, path) in [("report", report), ("metrics", metrics)] {
+      for (app, position) in apps where path != nil && app.supports.infoPlist == path {
+        problems.append(
+          ConfigProblem(
+            position: position,
+            message: "\"\(key)\" is the Info.plist of \"\(app.name)\"",
+            remedy: "give it a place of its own: it would be written over"
+          )
+        )
+      }
+    }
     for (key, path) in [("report", report), ("metrics", metrics)] {
       guard let path else { continue }
       for (app, position) in apps
-      where Self.isSameOrBelow(path, app.drop) || Self.isSameOrBelow(path, app.build) {
+      where Self.isSameOrBelow(path, template: app.drop)
+        || Self.isSameOrBelow(path, template: app.build)
+      {
         problems.append(
           ConfigProblem(
             position: position,
@@ -128,6 +160,23 @@ extension ConfigDecoder {
   private static func foldersAbove(_ path: [UInt8]) -> [[UInt8]] {
     let ends = path.indices.dropFirst().filter { path[$0] == 47 } + [path.count]
     return [[47]] + ends.map { Array(path[..<$0]) }.filter { $0 != [47] }
+  }
+
+  /// The same for a folder that may be one for each brand.
+  private static func isSameOrBelow(_ path: [UInt8], template: [UInt8]) -> Bool {
+    guard BrandTemplate.count(in: template) > 0 else { return isSameOrBelow(path, template) }
+    let slash = UInt8(ascii: "/")
+    let parts = path.split(separator: slash)
+    let folders = template.split(separator: slash)
+    return parts.count >= folders.count
+      && zip(parts, folders).allSatisfy { part, folder in
+        let text = String(decoding: folder, as: UTF8.self)
+        guard let place = text.firstRange(of: BrandTemplate.placeholder) else {
+          return part.elementsEqual(folder)
+        }
+        return part.starts(with: text[..<place.lowerBound].utf8)
+          && part.reversed().starts(with: text[place.upperBound...].utf8.reversed())
+      }
   }
 
   static func isSameOrBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {

@@ -58,7 +58,18 @@ extension ConfigDecoder {
       guard var inner = ObjectReader(node, path: path, RuleKey.self, &problems) else { continue }
       _ = inner.text(.comment)
       let match = inner.required(.match) { $0.text.flatMap { $0.isEmpty ? nil : $0 } }
+      checkPattern(match, at: inner.subpath(.match), inner.node(.match)?.position)
+      let before = problems.count
       let slot = inner.node(.slot).map { ruleSlot($0, path: inner.subpath(.slot)) }
+      if slot == RuleSlot(), problems.count == before, let place = inner.node(.slot)?.position {
+        inner.add(
+          ConfigProblem(
+            position: place,
+            message: "\"\(inner.subpath(.slot))\" says nothing, so the rule does nothing",
+            remedy: "say what the files are, such as { \"idiom\": \"ipad\" }, or remove the rule"
+          )
+        )
+      }
       if slot == nil {
         inner.add(
           ConfigProblem(
@@ -72,6 +83,18 @@ extension ConfigDecoder {
       if let match, let slot { rules.append(Rule(match: match, slot: slot)) }
     }
     return rules
+  }
+
+  /// A `[` that is never closed is a mistake, though it could stand for itself.
+  mutating func checkPattern(_ pattern: String?, at path: String, _ position: TextPosition?) {
+    guard let pattern, let position, !Glob.isClosed(pattern) else { return }
+    problems.append(
+      ConfigProblem(
+        position: position,
+        message: "\"\(path)\" is \"\(printable(pattern.utf8))\", where a [ is never closed",
+        remedy: "close it with ], or write [[] for the character itself"
+      )
+    )
   }
 
   mutating func ruleSlot(_ node: JSONNode, path: String) -> RuleSlot {

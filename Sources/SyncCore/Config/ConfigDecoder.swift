@@ -50,7 +50,7 @@ struct ConfigDecoder {
       if let app = app(node, path: path) { apps.append((app, node.position)) }
     }
     check(apps, state: config.state)
-    check(apps, report: config.report, metrics: config.metrics)
+    check(apps, report: config.report, metrics: config.metrics, state: config.state)
     config.apps = apps.map(\.app)
     return config
   }
@@ -87,6 +87,10 @@ struct ConfigDecoder {
     app.deviceSuffix = reader.flag(.deviceSuffix, or: app.deviceSuffix)
     app.devices = devices(&reader)
     app.ignore = reader.texts(.ignore)
+    for (place, pattern) in app.ignore.enumerated() {
+      let path = "\(reader.subpath(.ignore))[\(place)]"
+      checkPattern(pattern, at: path, reader.node(.ignore)?.position)
+    }
     if let node = reader.node(.hooks) { app.hooks = hooks(node, path: reader.subpath(.hooks)) }
     if let node = reader.node(.limits) { app.limits = limits(node, path: reader.subpath(.limits)) }
     if let node = reader.node(.modes) { app.modes = modes(node, path: reader.subpath(.modes)) }

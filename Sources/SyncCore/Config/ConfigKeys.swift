@@ -21,7 +21,12 @@ package enum RootKey: String, ConfigKey {
         "a file of metrics for Prometheus, such as `/var/lib/prometheus/node-exporter/launchsyncd.prom`; without it none is written"
       )
     case .apps: .needed(.list(.app, isNeverEmpty: true), "the apps, one object each")
-    case .quiet: KeyRow(.seconds(0...60), 2, "seconds without a drop before gaps are logged")
+    case .quiet:
+      KeyRow(
+        .seconds(0...60),
+        2,
+        "seconds without a drop before gaps are logged and removals carried out"
+      )
     case .rescan:
       KeyRow(.seconds(0...86_400), 900, "seconds between safety rescans; `0` is off")
     case .poll:
@@ -90,7 +95,7 @@ package enum AppKey: String, ConfigKey {
         [],
         "devices that the built-in table lacks, or has wrong: coverage counts them in"
       )
-    case .ignore: KeyRow(.texts, [], "further patterns of names to leave alone")
+    case .ignore: KeyRow(.patterns, [], "further patterns of names to leave alone")
     case .limits: KeyRow(.object(.limits), .object([]), "what is refused before it is decoded")
     case .modes:
       KeyRow(.object(.modes), .object([]), "the permissions of what is written, whatever the umask")

@@ -28,6 +28,8 @@ package enum KeyType: Hashable, Sendable {
   case word([String])
   case words([String])
   case texts
+  /// Globs.
+  case patterns
   case object(ConfigSection)
   /// A list of objects, and whether it must hold one at least.
   case list(ConfigSection, isNeverEmpty: Bool)
@@ -51,7 +53,7 @@ package enum KeyType: Hashable, Sendable {
     case .colour: "a colour such as \"#RRGGBB\""
     case .word(let words): "one of " + Self.quoted(words)
     case .words(let words): "a list of " + Self.quoted(words)
-    case .texts: "a list of texts"
+    case .texts, .patterns: "a list of texts"
     case .object: "an object"
     case .list(let section, isNeverEmpty: _): "a list of \(section.noun)s"
     }

@@ -223,7 +223,9 @@ extension JSONNode.Content {
     switch self {
     case .null: "null"
     case .bool: "true or false"
-    case .int, .number: "a number"
+    case .int(let number): "the number \(number)"
+    case .number(let text):
+      text.utf8.count <= 24 ? "the number \(text)" : "a number of \(text.utf8.count) characters"
     case .string(let text): "\"\(printable(text.utf8))\""
     case .array: "a list"
     case .object: "an object"

@@ -1,12 +1,14 @@
 extension InfoPlist {
   /// The keys that say what a launch shows.
   mutating func takeLaunchKeys(_ root: PlistValue) {
-    keys.storyboardName = text(root, "UILaunchStoryboardName")
+    keys.storyboardName = fileName(root, "UILaunchStoryboardName", "LaunchScreen")
     for idiom in Idiom.allCases {
-      keys.storyboardNameByIdiom[idiom] = text(root, "UILaunchStoryboardName" + idiom.suffix)
-      keys.launchImageFileByIdiom[idiom] = text(root, "UILaunchImageFile" + idiom.suffix)
+      keys.storyboardNameByIdiom[idiom] =
+        fileName(root, "UILaunchStoryboardName" + idiom.suffix, "LaunchScreen")
+      keys.launchImageFileByIdiom[idiom] =
+        fileName(root, "UILaunchImageFile" + idiom.suffix, "Default")
     }
-    keys.launchImageFile = text(root, "UILaunchImageFile")
+    keys.launchImageFile = fileName(root, "UILaunchImageFile", "Default")
     keys.hasLaunchScreen = root["UILaunchScreen"] != nil
     switch root["UILaunchScreen"] {
     case nil, .dictionary: break
@@ -30,6 +32,12 @@ extension InfoPlist {
     var values: [LaunchImageValue] = []
     for (index, element) in elements.enumerated() {
       let image = LaunchImageValue(element)
+      let name = "UILaunchImageName"
+      if let text = element[name]?.text, !text.isEmpty,
+        !isFileName(text, "\(key).\(index).\(name)", "Default")
+      {
+        continue
+      }
       if LaunchImageEntry(image) == nil {
         note(
           "\(key).\(index)",
@@ -41,6 +49,24 @@ extension InfoPlist {
       values.append(image)
     }
     return values
+  }
+
+  /// A name of a file of the bundle; nil when it is none, which is told.
+  private mutating func fileName(_ root: PlistValue, _ key: String, _ example: String) -> String? {
+    guard let name = text(root, key), isFileName(name, key, example) else { return nil }
+    return name
+  }
+
+  /// Whether a value names a file at the top of the bundle, where iOS looks for it; else it is told.
+  private mutating func isFileName(_ name: String, _ key: String, _ example: String) -> Bool {
+    if RelativePath(name).map({ $0.components.count == 1 }) ?? false { return true }
+    note(
+      key,
+      "is \"\(printable(name.utf8))\", which is no file name, and is left out",
+      remedy:
+        "Write the name of a file at the top of the bundle, without folders, such as \(example)."
+    )
+    return false
   }
 
   private enum ListKind { case screens, storyboards }

@@ -1,9 +1,14 @@
 extension Metrics {
+  private static let first = "launchsyncd_build_info"
+  private static let firstHelp = "The version, as a label."
+  /// The line by which a file of metrics is known as ours.
+  package static let marker = "# HELP \(first) \(firstHelp)\n"
+
   /// The text format of Prometheus (0.0.4), for node_exporter's textfile collector.
   package var text: String {
     var page = MetricsPage()
-    page.family("launchsyncd_build_info", .gauge, "The version, as a label.")
-    page.sample("launchsyncd_build_info", [("version", Help.version)], 1)
+    page.family(Self.first, .gauge, Self.firstHelp)
+    page.sample(Self.first, [("version", Help.version)], 1)
     page.family("launchsyncd_start_time_seconds", .gauge, "When the daemon started, since 1970.")
     page.sample("launchsyncd_start_time_seconds", [], started)
     page.family("launchsyncd_apps", .gauge, "Apps of the config, by how they stand.")

@@ -11,14 +11,14 @@ package enum SplashOutput {
   ) -> [DesiredFile] {
     let images = SplashImage.all(assignment, app: app)
     guard !images.isEmpty else { return [] }
-    let catalog = place("Splash.xcassets", output)
+    let catalog = place(catalogName, output)
     let set = catalog.appendingKnown(imageName + ".imageset")
     let code = SplashTransitionText.text(imageName: imageName, background: app.background)
     return
       (images.map { $0.file(in: set, app: app) } + [
         AssetCatalog.imageSet(images.map(\.element), at: set), AssetCatalog.root(at: catalog),
         DesiredFile(
-          path: place("SplashTransition.swift", output),
+          path: place(codeName, output),
           content: .generated(Array(code.utf8))
         ),
       ])
@@ -27,7 +27,7 @@ package enum SplashOutput {
 
   /// Whether a file is one of an app's splash images, which no launch screen loads.
   static func holds(_ path: RelativePath, app: App) -> Bool {
-    app.outputs.contains { $0.kind == .splash && path.isBelow(place("Splash.xcassets", $0)) }
+    app.outputs.contains { $0.kind == .splash && path.isBelow(place(catalogName, $0)) }
   }
 
   /// What keeps an app's splash outputs from being whole; empty when nothing does.
@@ -58,6 +58,8 @@ package enum SplashOutput {
   }
 
   private static let imageName = "SplashImage"
+  static let catalogName = "Splash.xcassets"
+  static let codeName = "SplashTransition.swift"
 
   private static func place(_ name: String, _ output: Output) -> RelativePath {
     RelativePath(ours: name, in: output.path)

@@ -26,6 +26,8 @@ package enum WebOutput {
 
   static let fragmentName = "startup-images.html"
   static let listName = "startup-images.json"
+  /// What the names of its images start with.
+  static let imageStart = "apple-splash-"
 }
 
 /// One `<link rel="apple-touch-startup-image">` and its image.
@@ -89,7 +91,7 @@ struct WebTag {
     _ output: Output
   ) -> String {
     let stem =
-      "apple-splash-\(isDark ? "dark-" : "")\(row.pixels.width)-\(row.pixels.height)"
+      WebOutput.imageStart + "\(isDark ? "dark-" : "")\(row.pixels.width)-\(row.pixels.height)"
     guard output.cacheBusting else { return stem + ".png" }
     let text = "\(entry.winner.hash) \(entry.recipe?.key ?? "copy")"
     return "\(stem)-\(checksumWord(text)).png"

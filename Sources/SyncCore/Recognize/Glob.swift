@@ -124,6 +124,17 @@ package struct Glob: Hashable, Sendable {
     }
   }
 
+  /// Whether every `[` of a pattern is closed, so that it means what its writer meant.
+  package static func isClosed(_ pattern: String) -> Bool {
+    let bytes = Array(pattern.utf8)
+    var index = 0
+    while index < bytes.count {
+      index += 1
+      if bytes[index - 1] == UInt8(ascii: "["), set(bytes, &index) == nil { return false }
+    }
+    return true
+  }
+
   private static func compile(_ pattern: [UInt8]) -> [Part] {
     var parts: [Part] = []
     var index = 0

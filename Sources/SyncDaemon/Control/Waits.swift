@@ -11,6 +11,8 @@ package struct Waits {
 
   /// Passes of an app that something changes in all the time; then what is left is told as incomplete.
   private static let patience = 3
+  /// As many while a removal goes on: it ends by itself, unless something comes and goes all the time.
+  private static let leavingPatience = 1_000
 
   struct Wait {
     let client: ClientID
@@ -45,17 +47,20 @@ package struct Waits {
   }
 
   /// Waits for the passes of these apps.
-  mutating func run(_ wait: Wait, _ apps: [String]) {
+  mutating func run(_ wait: Wait, _ apps: some Sequence<String>) {
     var wait = wait
     for app in apps { wait.pending[app] = 0 }
     running.append(wait)
   }
 
-  /// A pass of the app is done; `isDue`: something was left for the next.
-  mutating func passed(_ app: String, isDue: Bool) {
+  /// A pass of the app is done; `isDue`: something was left for the next; `isLeaving`: something is gone
+  /// whose outputs wait for quiet, which comes of itself.
+  mutating func passed(_ app: String, isDue: Bool, isLeaving: Bool = false) {
+    let isOpen = isDue || isLeaving
+    let patience = isLeaving ? Self.leavingPatience : Self.patience
     for index in running.indices {
       guard let count = running[index].pending[app] else { continue }
-      running[index].pending[app] = isDue && count + 1 < Self.patience ? count + 1 : nil
+      running[index].pending[app] = isOpen && count + 1 < patience ? count + 1 : nil
     }
   }
 

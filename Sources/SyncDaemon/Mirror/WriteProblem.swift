@@ -7,7 +7,9 @@ extension Problem {
   /// What stops the whole tree is one problem, whatever file met it first: it stays the same one
   /// from try to try, and so is told once.
   package init(writing path: RelativePath?, _ error: SystemCallError) {
-    let name = path?.description ?? "the build tree"
+    // Nothing but the error tells which folder on the way was meant.
+    let tree = error.path.isEmpty ? "the build tree" : "the build tree \(printable(error.path))"
+    let name = path?.description ?? tree
     let why = errorText(error.errno)
     switch error.errno {
     case ENOSPC, EDQUOT:
@@ -25,7 +27,8 @@ extension Problem {
         remedy: "mount it for writing; launchsyncd tries again by itself"
       )
     case EACCES, EPERM:
-      let folder = path?.parent.map { "\($0) in the build tree" } ?? "the build tree"
+      let folder =
+        path == nil ? tree : path?.parent.map { "\($0) in the build tree" } ?? "the build tree"
       self.init(
         .cannotWrite,
         at: path?.parent,

@@ -5,17 +5,27 @@ extension App {
   /// What only the disk tells: folders that are missing or can not be written, a line each.
   package var diskProblems: [String] {
     var problems: [String] = []
-    if openRoot(drop) == nil {
+    if let trouble = FolderTrouble(opening: drop) {
       problems.append(
-        "\(name): the drop folder \(printable(drop)) is not there or can not be opened; make it"
+        "\(name): the drop folder \(printable(drop)) \(trouble.words); \(trouble.remedy)"
       )
     }
     let tree = terminated(build)
-    // Sound: `tree` is a terminated string that outlives the call.
-    if openRoot(build) != nil, unsafe access(tree, W_OK) != 0 {
-      problems.append(
-        "\(name): the build tree \(printable(build)) can not be written; give its user the right"
-      )
+    switch FolderTrouble(opening: build) {
+    case .missing: break  // It is made.
+    case .deadLink, .notAFolder, .denied, .failed:
+      if let trouble = FolderTrouble(opening: build) {
+        problems.append(
+          "\(name): the build tree \(printable(build)) \(trouble.words); \(trouble.remedy)"
+        )
+      }
+    case nil:
+      // Sound: `tree` is a terminated string that outlives the call.
+      if unsafe access(tree, W_OK) != 0 {
+        problems.append(
+          "\(name): the build tree \(printable(build)) can not be written; give its user the right"
+        )
+      }
     }
     return problems
   }
@@ -27,12 +37,12 @@ extension App {
 }
 
 extension Problem {
-  static func rootMissing(_ path: [UInt8]) -> Problem {
+  static func rootMissing(_ path: [UInt8], _ trouble: FolderTrouble) -> Problem {
     Problem(
       .rootMissing,
       at: nil,
-      "the drop folder \(printable(path)) is not there",
-      remedy: "make it or mount it again; outputs stay as they are until then"
+      "the drop folder \(printable(path)) \(trouble.words)",
+      remedy: "\(trouble.remedy); outputs stay as they are until then"
     )
   }
 

@@ -3,6 +3,8 @@ import SyncCore
 /// Where a problem can come from beside the pass itself.
 enum AftermathOrigin: Hashable, Sendable {
   case report
+  /// What is written of all apps together; one of them lists what is wrong with it.
+  case shared
   case hook(HookKind)
 }
 
@@ -24,5 +26,5 @@ extension AppRun {
   }
 
   /// What the pass found and what came after it.
-  var allProblems: [Problem] { Set(found + aftermath.values.flatMap(\.self)).sorted() }
+  var allProblems: [Problem] { Array(Set(found + aftermath.values.flatMap(\.self))).limited() }
 }

@@ -3,9 +3,36 @@ package import SyncCore
 extension AppRun {
   /// Brings the app up to date with its Info.plist: what it supports, and how names are read.
   ///
+  /// - Parameter state: of the app, where the last good one is kept; nil where there is none.
   /// - Returns: what is wrong with the plist.
+  /// - Throws: when the state can not be read or written.
+  mutating func readInfoPlist(_ state: borrowing AppState) throws(SystemCallError) -> [Problem] {
+    guard infoPlist?.refresh() == true else { return infoPlistProblems }
+    if let path = infoPlist?.path {
+      if let bytes = infoPlist?.takeUnkept() {
+        try state.keep(infoPlist: bytes, of: path)
+      } else if infoPlist?.needsRecall == true, let bytes = try state.infoPlist(of: path) {
+        infoPlist?.recall(bytes)
+      }
+    }
+    return applyInfoPlist()
+  }
+
+  /// The same with nothing kept of it.
   mutating func readInfoPlist() -> [Problem] {
     guard infoPlist?.refresh() == true else { return infoPlistProblems }
+    return applyInfoPlist()
+  }
+
+  /// Takes back what is kept of a plist that can not be read.
+  mutating func recallInfoPlist(_ state: borrowing AppState) throws(SystemCallError) -> [Problem] {
+    if let file = infoPlist, file.needsRecall, let bytes = try state.infoPlist(of: file.path) {
+      infoPlist?.recall(bytes)
+    }
+    return applyInfoPlist()
+  }
+
+  private mutating func applyInfoPlist() -> [Problem] {
     var next = app
     next.supports = infoPlist?.plist?.applied(to: app.supports) ?? app.supports
     if next != effective {

@@ -19,8 +19,8 @@ extension AppRun {
 
   /// Whether the last pass left nothing to do.
   var isSettled: Bool {
-    isComplete && hasLoaded && isVerified && !needsRetry && !isUnsaved && !isWaiting && !isMoved
-      && !rebuilds && blocked.isEmpty && intents.isEmpty
+    isComplete && hasLoaded && isVerified && !needsRetry && !isUnsaved && !isWaiting
+      && leaving.isEmpty && !isMoved && !rebuilds && blocked.isEmpty && intents.isEmpty
   }
 
   /// Whether every output is as we left it; a stat call each.

@@ -58,6 +58,10 @@ package struct AppRun: Sendable {
   /// Somebody tells what changes, so that what vanished is looked for once more before it is removed.
   var looksTwice = false
   var hasLookedTwice = false
+  /// The drop folder has been quiet: what is gone now stays gone.
+  var isQuiet = false
+  /// Gone just now; their outputs go when it is quiet.
+  package internal(set) var leaving: Set<RelativePath> = []
   /// One-shot use: what is not whole now will not be waited for.
   package var settlesAtOnce = false
   package internal(set) var dirty = Scanner.Dirty()
@@ -94,6 +98,15 @@ package struct AppRun: Sendable {
   }
 
   var isWaiting: Bool { !incomplete.isEmpty }
+
+  /// The bytes of images that the last census does not know.
+  var arrived: Set<ContentHash> {
+    var arrived: Set<ContentHash> = []
+    for source in sources.values where !manifest.sources.contains(source.path) {
+      if case .image(_, let hash, warnings: _) = source.content { arrived.insert(hash) }
+    }
+    return arrived
+  }
 
   /// Decides about `sources`, classifying only those it has not seen before; of `held`, which are gone,
   /// the outputs stay.

@@ -18,9 +18,9 @@ extension Pass {
   {
     var run = AppRun(app: app)
     var problems = run.readInfoPlist()
-    let app = run.effective
     run.settlesAtOnce = true
-    try run.peek(StateFolder.path(of: config))
+    if let told = try run.peek(StateFolder.path(of: config)) { problems = told }
+    let app = run.effective
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
       root = try drop.status().identity
@@ -28,26 +28,31 @@ extension Pass {
         .refresh(&run.sources, drop: drop, dirty: run.dirty)
       run.settle()
     } else {
-      problems.append(.rootMissing(app.drop))
+      problems.append(.rootMissing(app.drop, FolderTrouble(opening: app.drop) ?? .missing))
     }
     let sources = run.sources.values.sorted { $0.path < $1.path }
-    let held = Removal.held(run.manifest, present: Set(run.sources.keys), root: root)
+    let removal = Removal(run.manifest, present: Set(run.sources.keys), root: root)
+    let held = removal.held
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
     let decision = run.decide(sources, held: held, canRender: imager.isInstalled)
     let (plan, _) = try plan(run, decision, held, isDry: true)
     problems += decision.problems + plan.problems
     run.manifest = plan.manifest
-    finish(&run, decision, plan.manifest, problems, held, timestamp())
+    finish(&run, decision, plan.manifest, problems, removal, timestamp())
     return Preview(actions: plan.actions, run: run)
   }
 }
 
 extension AppRun {
   /// Takes over what the state says of the app, when there is any, and leaves it as it is.
-  fileprivate mutating func peek(_ state: [UInt8]) throws(SystemCallError) {
+  ///
+  /// - Returns: what is wrong with its Info.plist in the light of that; nil: what was said before.
+  fileprivate mutating func peek(_ state: [UInt8]) throws(SystemCallError) -> [Problem]? {
+    var told: [Problem]?
     do {
       let folder = try StateFolder(existing: state)
-      guard let saved = try AppState.existing(state: folder, app: app.name) else { return }
+      guard let saved = try AppState.existing(state: folder, app: app.name) else { return nil }
+      told = try recallInfoPlist(saved)
       let loaded = try saved.load(isDry: true)
       manifest = loaded.manifest
       rebuilds = loaded.isDamaged
@@ -60,5 +65,6 @@ extension AppRun {
       if !error.isMissing { throw error }
     }
     if isMoved { manifest = Manifest() }
+    return told
   }
 }

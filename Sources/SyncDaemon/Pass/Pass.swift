@@ -27,7 +27,6 @@ package enum Pass {
   ///   - run: the app; brought up to date.
   ///   - state: the instance's state folder.
   ///   - imager: decodes and renders what is no right PNG.
-  ///   - accepts: let a held mass removal happen.
   ///   - rivals: paths of the build tree that belong to other apps; nil where no other app writes.
   ///   - now: wall clock, ISO 8601.
   /// - Returns: what it did.
@@ -36,14 +35,13 @@ package enum Pass {
     _ run: inout AppRun,
     state: borrowing StateFolder,
     imager: Imager,
-    accepts: Bool = false,
     rivals: [RelativePath: Rival]? = nil,
     now: String
   ) throws(SystemCallError) -> Result {
     let wasEffective = run.effective
-    var problems = run.readInfoPlist()
+    let appState = try AppState(state: state, app: run.app.name)
+    var problems = try run.readInfoPlist(appState)
     let app = run.effective
-    let appState = try AppState(state: state, app: app.name)
     var result = Result()
     if !run.hasLoaded { result.notes += try load(&run, state, appState, imager) }
     let dirty = run.dirty
@@ -65,6 +63,7 @@ package enum Pass {
       .refresh(&run.sources, drop: drop.value, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
         run.hasLookedTwice = true
+        run.isQuiet = false
         run.dirty = dirty
         result.isPostponed = true
         return result
@@ -72,25 +71,36 @@ package enum Pass {
       let isSecondLook = run.hasLookedTwice
       run.hasLookedTwice = false
       // A poll or a rescan that finds all as it was has nothing to decide and nothing to write.
-      if run.looksTwice, !isSecondLook, !accepts, !dirty.isInfoPlist, !dirty.isTree,
+      if run.looksTwice, !isSecondLook, !run.isQuiet, !dirty.isInfoPlist, !dirty.isTree,
         problems.isEmpty, run.effective == wasEffective, root == run.manifest.root,
-        run.sources == before, run.isSettled, run.isIntact
+        run.sources == before, run.isSettled, run.manifest.held.isEmpty, run.isIntact
       {
         return result
       }
       if run.settlesAtOnce { run.settle() }
     } else {
       run.sources = [:]
-      problems.append(.rootMissing(app.drop))
+      problems.append(.rootMissing(app.drop, FolderTrouble(opening: app.drop) ?? .missing))
     }
 
     run.passes += 1
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let present = Set(run.sources.keys)
-    let held =
-      accepts && root != nil ? [] : Removal.held(run.manifest, present: present, root: root)
+    // Only what is held can be accepted, so that an app that holds nothing need not ask.
+    let accepted = run.manifest.held.isEmpty ? nil : try state.takeAcceptance(of: app.name)
+    let removal = Removal(
+      run.manifest,
+      present: present,
+      arrived: run.arrived,
+      root: root,
+      isQuiet: run.isQuiet || !run.looksTwice,
+      accepted: accepted
+    )
+    run.isQuiet = false
+    run.leaving = removal.leaving
+    let held = removal.held
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
-    var decision = run.decide(sources, held: held, canRender: imager.isInstalled)
+    var decision = run.decide(sources, held: removal.kept, canRender: imager.isInstalled)
     if let rivals {
       run.wanted = Set(decision.desired.map(\.path))
       decision.yield(to: rivals)
@@ -98,9 +108,14 @@ package enum Pass {
     problems += decision.problems
 
     let before = run.manifest
-    if run.isMoved, root == nil || !held.isEmpty {
+    if run.isMoved, root == nil || !removal.kept.isEmpty {
       // Another build tree, and nothing to fill it from: the outputs stay where they are.
-      finish(&run, decision, run.manifest, problems, held, now)
+      run.manifest.sources = removal.census(
+        decision.images.union(before.sources.intersection(present))
+      )
+      run.manifest.held = held
+      finish(&run, decision, run.manifest, problems, removal, now)
+      if run.manifest != before { try appState.save(run.manifest, sync: app.durability == .full) }
       try appState.save(status: run.status.json)
       return result
     }
@@ -112,7 +127,7 @@ package enum Pass {
         let folders = Set(decision.desired.map(\.path.parent))
         result.notes += LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       }
-      let (plan, sight) = try plan(run, decision, held, taken: rivals?.taken ?? [])
+      let (plan, sight) = try plan(run, decision, removal.kept, taken: rivals?.taken ?? [])
       problems += plan.problems
       result.actions = plan.actions
       result.notes += plan.releaseNotes
@@ -157,8 +172,9 @@ package enum Pass {
         run.tree = TreeIndex(manifest, blocked: blocked)
       }
       // An image that is broken for now is still one of the app's; a FIFO never was.
-      manifest.sources = decision.images
-        .union(before.sources.intersection(present)).union(held)
+      manifest.sources = removal.census(
+        decision.images.union(before.sources.intersection(present))
+      )
       manifest.held = held
       manifest.root = root ?? before.root
       run.isUnsaved = run.isUnsaved || !run.intents.isEmpty || manifest != before
@@ -172,7 +188,7 @@ package enum Pass {
     }
     run.needsRetry = result.couldNotWrite
     run.isComplete = run.dirty.isEmpty && !result.couldNotWrite
-    finish(&run, decision, run.manifest, problems, held, now)
+    finish(&run, decision, run.manifest, problems, removal, now)
     do {
       if run.isUnsaved || result.touched > 0 {
         run.isUnsaved = true
@@ -246,6 +262,8 @@ package enum Pass {
       )
       sight = reader.look(at: run.sizes(of: decision.desired))
     } else if !isDry {
+      // Opened once more for the reason.
+      _ = try Folder(opening: run.app.build)
       throw SystemCallError("open", run.app.build, errno: ENOENT)
     }
     let planner = Planner(
@@ -268,7 +286,7 @@ package enum Pass {
     _ decision: Decision,
     _ manifest: Manifest,
     _ problems: [Problem],
-    _ held: Set<RelativePath>,
+    _ removal: Removal,
     _ now: String
   ) {
     let files = manifest.files(as: decision.desired)
@@ -276,7 +294,7 @@ package enum Pass {
     run.coverage = coverage
     run.files = files
     let stale = manifest.entries.filter { entry in
-      entry.value.source.map { decision.kept.contains($0) || held.contains($0) } ?? false
+      entry.value.source.map { decision.kept.contains($0) || removal.kept.contains($0) } ?? false
     }
     var status = AppStatus(pending: run.app.name)
     status.lastPass = now
@@ -291,7 +309,7 @@ package enum Pass {
     status.ignored = decision.ignored.count
     status.passes = run.passes
     status.state =
-      !held.isEmpty
+      !removal.held.isEmpty
       ? .held
       : !status.problems.isEmpty ? .problems : !status.gaps.isEmpty ? .gaps : .covered
     run.status = status

@@ -35,7 +35,7 @@ enum Rest {
     -> SteadyRecord?
   {
     guard run.dirty.isEmpty, !run.needsRetry, !run.isUnsaved, run.isVerified, run.blocked.isEmpty,
-      !run.isWaiting, run.intents.isEmpty,
+      !run.isWaiting, run.leaving.isEmpty, run.intents.isEmpty,
       run.manifest.held.isEmpty, run.infoPlist?.trouble == nil,
       let drop = openRoot(run.app.drop), let root = run.manifest.root,
       try drop.status().identity == root

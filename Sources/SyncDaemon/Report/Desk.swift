@@ -15,6 +15,9 @@ final class Desk: Sendable {
     var report: [UInt8]?
     var metricsPath: [UInt8]?
     var findings: [String: [Problem]] = [:]
+    /// What is in the way of pages of all apps together: what was found last, and what of that was told.
+    fileprivate var shared: [Problem] = []
+    var toldShared: [Problem] = []
     var isStopping = false
     /// Whether the front page and the metrics are out of date.
     var isFrontDue = false
@@ -78,6 +81,22 @@ final class Desk: Sendable {
 
   func found(_ problems: [Problem], of app: String) {
     state.withLock { $0.findings[app] = problems }
+  }
+
+  /// What is in the way of what is of all apps together; whether that is news.
+  func found(_ shared: [Problem]) -> Bool {
+    state.withLock { state in
+      state.shared = shared
+      return shared != state.toldShared
+    }
+  }
+
+  func takeShared() -> [Problem]? {
+    state.withLock { state in
+      guard state.shared != state.toldShared else { return nil }
+      state.toldShared = state.shared
+      return state.shared
+    }
   }
 
   /// Takes numbers from the state; a pass since then knows better.

@@ -65,7 +65,11 @@ package struct Edition: ~Copyable {
       problems += Feedback.write(page: bytes, text: text, to: app.drop)
     }
     do {
-      if wantsPage, let report { try ReportFolder(making: report).write(bytes, of: app.name) }
+      if wantsPage, let report,
+        let problem = try ReportFolder(making: report).write(bytes, of: app.name)
+      {
+        problems.append(problem)
+      }
     } catch {
       problems.append(.reportNotWritten(error))
     }

@@ -21,13 +21,13 @@ package enum Feedback {
     do {
       let folder = try Folder(opening: drop)
       let files = [
-        (pageName, Array(PageFrame.marker.utf8), page),
-        (textName, Array(FeedbackText.marker.utf8), text),
+        (pageName, PageFrame.marker, page), (textName, FeedbackText.marker, text),
       ]
       for (name, marker, bytes) in files {
         guard let path = RelativePath(name) else { continue }
-        guard try isFree(path, marker, folder) else { return [.foreignFeedback(path)] }
-        try folder.replace(path, with: bytes)
+        guard try folder.replaceOwn(path, with: bytes, marker: marker) else {
+          return [.foreignFeedback(path)]
+        }
       }
       return []
     } catch {
@@ -45,17 +45,6 @@ package enum Feedback {
       }
     }
     return true
-  }
-
-  /// Nothing is there, or a file that starts with our mark.
-  private static func isFree(
-    _ path: RelativePath,
-    _ marker: [UInt8],
-    _ folder: borrowing Folder
-  ) throws(SystemCallError) -> Bool {
-    guard let status = try folder.status(path) else { return true }
-    guard status.kind == .file else { return false }
-    return try folder.openFile(path).readAll(upTo: marker.count) == marker
   }
 }
 
@@ -75,6 +64,16 @@ extension Problem {
       at: RelativePath(Feedback.pageName),
       "the report can not be written into the drop folder: \(errorText(error.errno))",
       remedy: "let launchsyncd's user write to the drop folder, or set \"feedback\" to false"
+    )
+  }
+
+  /// A file in the way of a page, of the metrics or the like.
+  static func foreignPage(_ key: String, _ path: [UInt8]) -> Problem {
+    Problem(
+      .foreignFile,
+      at: nil,
+      "\(printable(path)) is not ours, so nothing is written over it",
+      remedy: "rename or remove it, or give another place as \"\(key)\""
     )
   }
 }

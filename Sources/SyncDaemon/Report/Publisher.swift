@@ -40,6 +40,8 @@ package final class Publisher: Sendable {
       state.metricsPath = config.metrics
       state.metrics.keep(apps)
       state.isFrontDue = true
+      // The app that it was listed with may be no more.
+      state.toldShared = []
     }
   }
 
@@ -116,6 +118,9 @@ package final class Publisher: Sendable {
     desk.waitForEnd()
   }
 
+  /// What is in the way of what is of all apps together, when that is news; nil: no news.
+  package func takeShared() -> [Problem]? { desk.takeShared() }
+
   /// Pages of as many apps leave more memory behind than giving it back costs.
   private static let manyPages = 64
 
@@ -135,13 +140,18 @@ package final class Publisher: Sendable {
   private static func turn(_ desk: Desk, _ found: Wake, _ path: [UInt8]) -> Int? {
     guard let job = desk.next() else { return nil }
     guard let state = try? StateFolder(making: path) else { return 0 }
-    publish(job, desk, state)
+    let isNews = publish(job, desk, state)
     let pages = job.materials.count + job.undrawn.count
-    if pages > 0 { try? found.signal() }
+    if pages > 0 || isNews { try? found.signal() }
     return pages
   }
 
-  private static func publish(_ job: Desk.Job, _ desk: Desk, _ state: consuming StateFolder) {
+  /// Whether something is in the way of what is of all apps together, and that is news.
+  private static func publish(
+    _ job: Desk.Job,
+    _ desk: Desk,
+    _ state: consuming StateFolder
+  ) -> Bool {
     for app in job.sleeping {
       guard let saved = try? AppState.existing(state: state, app: app)?.savedStatus(),
         let numbers = Metrics.AppNumbers(json: saved)
@@ -159,13 +169,27 @@ package final class Publisher: Sendable {
       if desk.isStopping { break }
       desk.found(edition.publish(material).problems, of: material.app.name)
     }
-    guard let front = job.isFrontDue ? desk.front() : nil else { return }
-    if let report = job.report {
-      try? ReportFolder(making: report).write(index: front.metrics.inOrder)
+    guard let front = job.isFrontDue ? desk.front() : nil else { return false }
+    return desk.found(write(front, report: job.report))
+  }
+
+  /// Writes what is of all apps together.
+  ///
+  /// - Returns: what is in the way.
+  private static func write(_ front: Desk.Front, report: [UInt8]?) -> [Problem] {
+    var problems: [Problem] = []
+    if let report {
+      let folder = try? ReportFolder(making: report)
+      if let problem = (try? folder?.write(index: front.metrics.inOrder)) ?? nil {
+        problems.append(problem)
+      }
     }
     if let path = front.metricsPath {
       // A collector's folder that is not there yet is tried again with the next numbers.
-      try? replaceFile(at: path, with: Array(front.metrics.text.utf8))
+      let bytes = Array(front.metrics.text.utf8)
+      let isWritten = try? replaceOwnFile(at: path, with: bytes, marker: Metrics.marker)
+      if isWritten == false { problems.append(.foreignPage("metrics", path)) }
     }
+    return problems
   }
 }

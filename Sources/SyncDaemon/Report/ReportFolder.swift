@@ -1,12 +1,14 @@
+import Glibc
 package import SyncCore
 
 /// The folder with the front page and a page for each app.
 package struct ReportFolder: ~Copyable {
-  private let folder: StateFolder
+  private let folder: Folder
 
   /// Makes the folder where it is missing.
   package init(making path: [UInt8]) throws(SystemCallError) {
-    folder = try StateFolder(making: path)
+    try makeFolders(path)
+    folder = try Folder(opening: path)
   }
 
   /// Where reports of a config go: its `report`, else a folder of the state.
@@ -15,13 +17,28 @@ package struct ReportFolder: ~Copyable {
   }
 
   /// Puts one app's page in its place.
-  package func write(_ page: [UInt8], of app: String) throws(SystemCallError) {
-    try folder.replace(IndexPage.fileName(of: app), with: page)
+  ///
+  /// - Returns: what is in the way.
+  package func write(_ page: [UInt8], of app: String) throws(SystemCallError) -> Problem? {
+    try replace(IndexPage.fileName(of: app), with: page)
   }
 
   /// Puts the front page in its place.
-  package func write(index apps: [Metrics.AppNumbers]) throws(SystemCallError) {
-    try folder.replace("index.html", with: IndexPage.document(apps))
+  ///
+  /// - Returns: what is in the way.
+  package func write(index apps: [Metrics.AppNumbers]) throws(SystemCallError) -> Problem? {
+    try replace("index.html", with: IndexPage.document(apps))
+  }
+
+  /// The folder may be one where somebody else has pages of these names.
+  private func replace(_ name: String, with page: [UInt8]) throws(SystemCallError) -> Problem? {
+    guard let path = RelativePath(name) else {
+      throw SystemCallError("create", Array(name.utf8), errno: EINVAL)
+    }
+    let isWritten =
+      try folder.replaceOwn(path, with: page, marker: PageFrame.marker, isForOwner: true)
+    if isWritten { return nil }
+    return .foreignPage("report", folder.path + [UInt8(ascii: "/")] + path.bytes)
   }
 }
 

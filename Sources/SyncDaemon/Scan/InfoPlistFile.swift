@@ -3,10 +3,12 @@ package import SyncCore
 
 /// The app's own Info.plist on disk: only ever read, and read again when its stamp has changed.
 package struct InfoPlistFile: Sendable {
-  private let path: [UInt8]
+  let path: [UInt8]
   private var seen: Seen?
   /// What it said when it could be read last: while it can not, that still counts.
   package private(set) var plist: InfoPlist?
+  /// What was read well and is not kept in the state folder yet.
+  private var unkept: [UInt8]?
   /// Why it can not be read now.
   package private(set) var trouble: Problem?
 
@@ -30,7 +32,7 @@ package struct InfoPlistFile: Sendable {
 
   /// What is to be told about it.
   package func problems(with support: Support) -> [Problem] {
-    let told = trouble.map { [$0] } ?? plist?.problems ?? []
+    let told = trouble.map { [plist == nil ? $0 : $0.sayingWhatCounts] } ?? plist?.problems ?? []
     return told + (plist?.contradictions(in: support) ?? [])
   }
 
@@ -80,8 +82,27 @@ package struct InfoPlistFile: Sendable {
     let bytes = try file.readAll(upTo: InfoPlist.sizeLimit + 1)
     guard try file.status().stamp == status.stamp else { return nil }
     seen = .file(status.stamp)
-    take(InfoPlist.read(bytes))
+    let new = InfoPlist.read(bytes)
+    if !new.isUnreadable { unkept = bytes }
+    take(new)
     return true
+  }
+
+  /// The bytes to keep, once: a later start may find a broken file in their place.
+  mutating func takeUnkept() -> [UInt8]? {
+    defer { unkept = nil }
+    return unkept
+  }
+
+  /// Whether it can not be read, and nothing is known of what it said before.
+  var needsRecall: Bool { trouble != nil && plist == nil }
+
+  /// Takes what was kept of it.
+  ///
+  /// - Parameter bytes: of the file when it could be read last.
+  mutating func recall(_ bytes: [UInt8]) {
+    let kept = InfoPlist.read(bytes)
+    if needsRecall, !kept.isUnreadable { plist = kept }
   }
 
   private mutating func refuse(_ reason: String) {
@@ -96,5 +117,18 @@ package struct InfoPlistFile: Sendable {
   private mutating func take(_ new: InfoPlist) {
     trouble = new.isUnreadable ? new.problems.first : nil
     if !new.isUnreadable { plist = new }
+  }
+}
+
+extension Problem {
+  /// That the file can not be read, and what counts instead.
+  fileprivate var sayingWhatCounts: Problem {
+    let sentence = message.hasSuffix(".") ? String(message.dropLast()) : message
+    return Problem(
+      code,
+      at: path,
+      "\(sentence); what it said last still counts.",
+      remedy: remedy
+    )
   }
 }

@@ -74,6 +74,11 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeFindings() {
     guard let aftermath else { return }
     for (app, problems) in aftermath.publisher.takeFindings() { note(problems, app, from: .report) }
+    if let problems = aftermath.publisher.takeShared() {
+      for problem in problems { log.error(problem.line) }
+      // One that sleeps lists nothing; the log has it in any case.
+      if let app = roster.firstAwake { note(problems, app, from: .shared) }
+    }
     for finding in aftermath.hooks.takeFindings() {
       aftermath.publisher.hookEnded(finding.result)
       let problems = finding.problem.map { [$0] } ?? []

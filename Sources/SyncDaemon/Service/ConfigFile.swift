@@ -44,6 +44,12 @@ package struct ConfigFile: Sendable {
       let bytes = try Folder(opening: folder.isEmpty ? [47] : folder).openFile(file)
         .readAll(upTo: 16 << 20)
       var config = try Config.decode(bytes, folder: folder)
+      for (key, path) in [("metrics", config.metrics), ("report", config.report)] {
+        guard let path, (try? absolutePath(path)) == absolute else { continue }
+        return .failure([
+          "\(name): \"\(key)\" is the config itself, which would be written over; give it another place"
+        ])
+      }
       config.fingerprint = ContentHash(of: (folder + [0] + bytes).span)
       return .success(config)
     } catch let error as ConfigError {

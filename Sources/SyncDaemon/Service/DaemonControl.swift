@@ -39,7 +39,12 @@ extension Daemon where Watch: ~Copyable {
       run(Waits.Wait(client: line.client, request: request))
     case .accept(let app):
       do {
-        try state.accept(app)
+        let held = try state.held(of: app)
+        if let reason = roster.app(app)?.refusal(ofAccepting: held) {
+          refuse(line.client, reason.message)
+          return
+        }
+        try state.accept(held, of: app)
       } catch {
         refuse(line.client, "the state folder failed: \(error)")
         return
@@ -88,9 +93,10 @@ extension Daemon where Watch: ~Copyable {
     takeCookies()
   }
 
-  /// From here on only the passes that are due now are waited for.
+  /// From here on only the passes that are due now are waited for, and what was removed before.
   private mutating func run(_ wait: Waits.Wait) {
-    waits.run(wait, roster.due.filter { wait.request.app == nil || wait.request.app == $0 })
+    let open = Set(roster.due + roster.leaving)
+    waits.run(wait, open.filter { wait.request.app == nil || wait.request.app == $0 })
   }
 
   /// Answers those whose passes are done.

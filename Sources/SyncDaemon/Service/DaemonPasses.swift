@@ -109,7 +109,9 @@ extension Daemon where Watch: ~Copyable {
   }
 
   /// What follows a pass of an app, in this order.
-  private mutating func afterPass(_ app: String, _ result: Pass.Result) {
+  ///
+  /// `isSettled`: the pass was the one after quiet, which need not be waited for again.
+  private mutating func afterPass(_ app: String, _ result: Pass.Result, isSettled: Bool = false) {
     if result.isPostponed {
       hasPostponed = true
       return
@@ -124,22 +126,35 @@ extension Daemon where Watch: ~Copyable {
     log.drift(result.drift, app: app)
     log.notes(result.notes, app: app)
     if roster.isDue(app) { deadlines.soon(now) }
-    waits.passed(app, isDue: roster.isDue(app))
-    deadlines.quiet(app, now, after: config.quiet)
+    let isLeaving = roster.isLeaving(app)
+    waits.passed(app, isDue: roster.isDue(app), isLeaving: isLeaving)
+    if !isSettled || isLeaving { deadlines.quiet(app, now, after: quietTime(of: app, isLeaving)) }
   }
 
-  /// What follows when an app has been quiet for a while: what is not whole is a problem, and the
-  /// log is told which gaps and problems came and went.
+  /// What a removal goes on with is seen by the next look only, where a folder is polled.
+  private func quietTime(of app: String, _ isLeaving: Bool) -> Duration {
+    guard isLeaving, let root = roots.root(for: .drop(app)),
+      watcher.blindSpots().contains(where: { $0.root == root })
+    else { return config.quiet }
+    return config.quiet + config.poll
+  }
+
+  /// What follows when an app has been quiet for a while: what is not whole is a problem, what is gone
+  /// takes its outputs with it or is held, and the log is told which gaps and problems came and went.
   mutating func settle(_ app: String) {
     var canSleep = false
+    var passed: Pass.Result?
     do {
       let rivals =
         trees.overlaps.mates(of: app).isEmpty
         ? nil : trees.overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
       let claims = rivals == nil ? nil : roster[app]?.claims
       _ = try roster.update(app) { run throws(SystemCallError) in
-        if run.isWaiting {
+        // What happened in this very turn has not been looked at: it is not quiet then.
+        let isQuiet = run.dirty.isEmpty
+        if run.isWaiting || isQuiet && !run.leaving.isEmpty {
           run.settle()
+          run.isQuiet = isQuiet
           let before = run.status
           let result = try Pass.run(
             &run,
@@ -148,6 +163,7 @@ extension Daemon where Watch: ~Copyable {
             rivals: rivals,
             now: timestamp()
           )
+          passed = result
           let news = PassNews(result, before: before, run, took: .zero, isWhole: true)
           aftermath?.passed(run, news)
         }
@@ -158,11 +174,14 @@ extension Daemon where Watch: ~Copyable {
         guard let epoch, rivals == nil, run.aftermath.isEmpty else { return }
         canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
+      if let passed { afterPass(app, passed, isSettled: true) }
       if canSleep { roster.rest(app) }
       if rivals != nil, roster[app]?.claims != claims { tellMates(of: app) }
     } catch {
       log.error("the state folder failed: \(error)", app: app)
       deadlines.retry(app, monotonicNow())
+      // Else nobody would come back to what waits for quiet.
+      if roster.isLeaving(app) { deadlines.quiet(app, monotonicNow(), after: config.quiet) }
     }
   }
 }
@@ -194,8 +213,7 @@ private struct PassJob: Sendable {
     boot: BootRecord?
   ) -> PassJob {
     do {
-      let accepts = try state.takeAcceptance(of: run.app.name)
-      if let epoch, run.isUntouched, !accepts, boot?.distrusts(run.app.durability) == false,
+      if let epoch, run.isUntouched, boot?.distrusts(run.app.durability) == false,
         let record = Rest.finds(
           run.app,
           state: state,
@@ -213,7 +231,6 @@ private struct PassJob: Sendable {
         &run,
         state: state,
         imager: imager,
-        accepts: accepts,
         rivals: rivals,
         now: timestamp()
       )

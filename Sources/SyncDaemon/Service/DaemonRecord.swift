@@ -90,9 +90,15 @@ extension StateFolder {
     return rows
   }
 
-  /// Lets the held removals of an app happen at its next pass.
-  package func accept(_ app: String) throws(SystemCallError) {
-    try subfolder("accept").replace(app, with: [])
+  /// The images of an app that are held, as of its last pass.
+  package func held(of app: String) throws(SystemCallError) -> Set<RelativePath> {
+    guard let saved = try AppState.existing(state: self, app: app) else { return [] }
+    return try saved.load(isDry: true).manifest.held
+  }
+
+  /// Lets these held removals of an app happen at its next pass; what goes beside them needs another word.
+  package func accept(_ held: Set<RelativePath>, of app: String) throws(SystemCallError) {
+    try subfolder("accept").replace(app, with: JSONValue.array(held.sorted().map(\.json)).line())
   }
 
   /// What the daemon that runs, or ran last and was killed, told of itself.
@@ -111,11 +117,11 @@ extension StateFolder {
     return try ControlPlace(folder: record.control).connect()
   }
 
-  /// Whether they may; asked once.
-  package func takeAcceptance(of app: String) throws(SystemCallError) -> Bool {
-    let folder = try subfolder("accept")
-    guard try folder.read(app) != nil else { return false }
+  /// What may go, asked once; nil: nobody said so.
+  package func takeAcceptance(of app: String) throws(SystemCallError) -> Set<RelativePath>? {
+    guard let folder = try existing("accept"), let bytes = try folder.read(app) else { return nil }
     try folder.remove(app)
-    return true
+    guard case .array(let rows)? = try? JSONValue(parsing: bytes) else { return nil }
+    return Set(rows.compactMap(RelativePath.init(json:)))
   }
 }

@@ -31,6 +31,9 @@ package struct Roster: Sendable {
   /// Of an app that is there and awake.
   package subscript(name: String) -> AppRun? { runs[name] }
 
+  /// An app as the config says it, awake or not.
+  func app(_ name: String) -> App? { runs[name]?.app ?? asleep[name]?.app }
+
   package func contains(_ name: String) -> Bool { runs[name] != nil || asleep[name] != nil }
 
   /// Takes over these apps: one that is the same as before keeps what is known of it.
@@ -94,6 +97,15 @@ package struct Roster: Sendable {
   package mutating func noteDrift(_ name: String) {
     if runs[name]?.dirty.isTree == true { enqueue(name) }
   }
+
+  /// The first app, by name, that a pass has been made for.
+  var firstAwake: String? { runs.values.filter { $0.passes > 0 }.map(\.app.name).min() }
+
+  /// Whether something is gone whose outputs wait for quiet.
+  package func isLeaving(_ name: String) -> Bool { runs[name].map { !$0.leaving.isEmpty } ?? false }
+
+  /// The apps that is so of.
+  package var leaving: [String] { runs.values.filter { !$0.leaving.isEmpty }.map(\.app.name) }
 
   package func isDue(_ name: String) -> Bool { queued.contains(name) }
 

@@ -14,6 +14,7 @@ package struct AppState: ~Copyable, Sendable {
   private static let intents = "intents.jsonl"
   private static let status = "status.json"
   private static let logged = "logged.json"
+  private static let infoPlist = "info.plist"
   private static let aside = "aside"
   /// Edited copies kept at most; the oldest go first.
   package static let asideLimit = 100
@@ -120,6 +121,20 @@ package struct AppState: ~Copyable, Sendable {
       "problems": .array(logged.problems.map(\.kept)),
     ])
     try folder.replace(Self.logged, with: document.line())
+  }
+
+  /// Keeps the bytes of the app's Info.plist, which could be read, with where it lies.
+  package func keep(infoPlist bytes: [UInt8], of path: [UInt8]) throws(SystemCallError) {
+    let whole = path + [0] + bytes
+    if try folder.read(Self.infoPlist) != whole { try folder.replace(Self.infoPlist, with: whole) }
+  }
+
+  /// The bytes of the Info.plist at that path when it could be read last; nil when none are kept.
+  package func infoPlist(of path: [UInt8]) throws(SystemCallError) -> [UInt8]? {
+    guard let whole = try folder.read(Self.infoPlist), whole.starts(with: path + [0]) else {
+      return nil
+    }
+    return Array(whole.dropFirst(path.count + 1))
   }
 
   /// Keeps an edited output before it is restored or removed (invariant 3).

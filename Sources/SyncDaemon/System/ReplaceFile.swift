@@ -21,7 +21,13 @@ extension Folder {
   /// Puts `bytes` in the place of a file of this folder in one step.
   ///
   /// The temporary name keeps none of the ending: collectors read every `*.prom` that they see.
-  func replace(_ name: RelativePath, with bytes: [UInt8]) throws(SystemCallError) {
+  ///
+  /// `isForOwner`: as root, it is made the folder's owner's.
+  func replace(
+    _ name: RelativePath,
+    with bytes: [UInt8],
+    isForOwner: Bool = false
+  ) throws(SystemCallError) {
     let temporary = temporaryName(for: name)
     do {
       try unlink(temporary)
@@ -29,7 +35,9 @@ extension Folder {
       if !error.isMissing { throw error }
     }
     do {
-      try createTemporary(temporary, mode: 0o644).write(bytes)
+      let file = try createTemporary(temporary, mode: 0o644)
+      if isForOwner { try giveToOwner(file) }
+      try file.write(bytes)
       try rename(temporary, to: name, noReplace: false)
     } catch {
       try? unlink(temporary)

@@ -9,7 +9,12 @@ enum ExplainFile {
     isJSON: Bool,
     explain: (RelativePath, PixelSize, ImageFacts?, App) throws -> Int32
   ) throws -> Int32 {
-    let absolute = try absolutePath(name)
+    let absolute: [UInt8]
+    do {
+      absolute = try absolutePath(name)
+    } catch {
+      throw UsageError(message: "\(printable(name)): \(errorText(error.errno))")
+    }
     var app = App.assumed
     var path = RelativePath(name.drop { $0 == 47 || $0 == 46 }) ?? RelativePath("file")
     for candidate in apps {

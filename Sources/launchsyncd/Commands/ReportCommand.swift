@@ -55,10 +55,18 @@ enum ReportCommand {
     to path: [UInt8]
   ) throws -> Int32 {
     let folder = try ReportFolder(making: path)
+    var problems: [Problem] = []
     for material in materials {
-      try folder.write(AppPage(material, keptIn: state).document(), of: material.app.name)
+      let page = AppPage(material, keptIn: state).document()
+      if let problem = try folder.write(page, of: material.app.name) { problems.append(problem) }
     }
-    if isWhole { try folder.write(index: materials.map { Metrics.AppNumbers($0.status) }) }
+    if isWhole,
+      let problem = try folder.write(index: materials.map { Metrics.AppNumbers($0.status) })
+    {
+      problems.append(problem)
+    }
+    for problem in problems { Terminal.complain(problem.line) }
+    guard problems.isEmpty else { return 4 }
     let name = isWhole ? "index.html" : IndexPage.fileName(of: materials.first?.app.name ?? "")
     let slash = path.last == UInt8(ascii: "/") ? "" : "/"
     Terminal.print(Array("\(printable(path))\(slash)\(name)\n".utf8))

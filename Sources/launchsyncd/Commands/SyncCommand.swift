@@ -126,7 +126,6 @@ extension [Work] {
         &self[place].run,
         state: state,
         imager: imager,
-        accepts: try state.takeAcceptance(of: name),
         rivals: rivals,
         now: timestamp()
       )

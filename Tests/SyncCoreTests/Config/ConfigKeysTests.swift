@@ -31,7 +31,9 @@ struct ConfigKeysTests {
         ("name", "x"), ("idiom", "iphone"), ("points", "400x800"), ("scale", 3),
         ("firstOS", "9.0"),
       ]
-    case .screen, .support, .orientations, .ruleSlot, .derive, .hooks, .limits, .modes: []
+    // Two: a slot that says nothing is refused, and each key is left out in its turn.
+    case .ruleSlot: [("idiom", "ipad"), ("orientation", "portrait")]
+    case .screen, .support, .orientations, .derive, .hooks, .limits, .modes: []
     }
   }
 
@@ -82,7 +84,9 @@ struct ConfigKeysTests {
       #expect(throws: ConfigError.self) { try decode(row.section, object) }
       return
     }
-    let without = try decode(row.section, object(row.section))
+    let rest = least(row.section).filter { $0.0 != row.key }
+    let bare = JSONValue.object(rest.map { JSONValue.Member($0.0, $0.1) })
+    let without = try decode(row.section, bare)
     let with = try decode(row.section, object(row.section, with: (row.key, fallback)))
     #expect(with == without)
   }
@@ -96,7 +100,7 @@ struct ConfigKeysTests {
       // The list where it is none, and else the element that is wrong.
       expect(row, .int(-1), row.row.type)
       expect(row, list, .word(words))
-    case .texts:
+    case .texts, .patterns:
       expect(row, .int(-1), row.row.type)
       expect(row, list, .text)
     case .object, .points, .text, .name, .path, .pathBelow, .pattern, .stem, .flag, .seconds,

@@ -35,13 +35,14 @@ import Testing
       ("{\"apps\":[],}", "1:12: there is a comma after the last member"),
       ("{\n // no\n}", "2:2: comments are not allowed"),
       ("{\"apps\":[]}", "1:1: \"apps\" is empty"),
-      ("{\"apps\":7}", "1:9: \"apps\" should be a list of apps, and is a number"),
+      ("{\"apps\":7}", "1:9: \"apps\" should be a list of apps, and is the number 7"),
       ("{\"aps\":[]}", "did you mean \"apps\"?"),
       ("{\"apps\":[],\"apps\":[]}", "1:12: \"apps\" is given twice"),
       ("{\"apps\":[{}]}", "1:10: \"apps[0].name\" is missing"),
       (
         "{\"quiet\":-1,\"apps\":[{}]}", "1:10: \"quiet\" should be a number of seconds from 0 to 60"
       ),
+      ("{\"quiet\":1e999,\"apps\":[{}]}", "from 0 to 60, and is the number 1e999"),
       ("{\"apps\":[\"\\ud800\"]}", "1:17: half of a surrogate pair"),
       ("[", "1:2: the document ends"), ("{\"a\":01}", "a number does not start with 0"),
       ("{\"a\":1e999999999999}", "\"a\" is no known key"),
@@ -69,12 +70,18 @@ import Testing
       (",\"supports\":{\"devices\":[\"ipohne\"]}", "\"ipohne\"; did you mean \"iphone\"?"),
       (",\"supports\":{\"orientations\":{\"tv\":[7]}}", "orientations.tv[0]\" should be one of"),
       (",\"supports\":{\"devices\":\"ipad\"}", "should be a list of \"iphone\""),
-      (",\"ignore\":[\"a\",3]", "ignore[1]\" should be a text, and is a number"),
+      (",\"ignore\":[\"a\",3]", "ignore[1]\" should be a text, and is the number 3"),
       (",\"color\":\"srbg\"", "did you mean \"srgb\"?"),
       (",\"supports\":{\"devices\":[]}", "supports.devices\" is empty"),
       (",\"supports\":{\"orientations\":{\"ipad\":[]}}", "orientations.ipad\" is empty"),
       (",\"rules\":[{\"match\":\"*\"}]", "slot\" is missing"),
-      (",\"limits\":{\"side\":0}", "a whole number above 0"),
+      (",\"limits\":{\"side\":0}", "a whole number above 0, and is the number 0"),
+      (
+        ",\"rules\":[{\"match\":\"a[b*.png\",\"slot\":{\"idiom\":\"ipad\"}}]",
+        "rules[0].match\" is \"a[b*.png\", where a [ is never closed"
+      ),
+      (",\"rules\":[{\"match\":\"*\",\"slot\":{}}]", "rules[0].slot\" says nothing"),
+      (",\"ignore\":[\"a\",\"[\"]", "ignore[1]\" is \"[\", where a [ is never closed"),
     ]
   )
   func appErrors(more: String, want: String) {
@@ -106,6 +113,97 @@ import Testing
     ] {
       let text = app().replacing("{\"kind\":\"bundle\"}", with: output)
       #expect(throws: ConfigError.self) { try decode(text) }
+    }
+  }
+
+  @Test(
+    "outputs of one app that would fight over a file or a folder are refused, with the place",
+    arguments: [
+      (#""infoplist","path":"a.plist""#, #""web","path":"a.plist""#, "a.plist"),
+      (
+        #""storyboard","path":"X""#, #""launchimage","path":"X/LaunchScreen.xcassets""#,
+        "X/LaunchScreen.xcassets/LaunchImage.launchimage"
+      ),
+      (
+        #""storyboard""#, #""infoplist","path":"LaunchScreen.storyboard/a.plist""#,
+        "LaunchScreen.storyboard"
+      ),
+      (
+        #""launchimage","path":"A.launchimage""#, #""bundle","path":"A.launchimage""#,
+        "A.launchimage"
+      ),
+      (
+        #""launchimage","path":"A.launchimage""#,
+        #""launchimage","path":"A.launchimage/b/B.launchimage""#, "A.launchimage/b/B.launchimage"
+      ),
+      (#""bundle""#, #""web","path":"Default@2x.png""#, "Default@2x.png"),
+      (#""bundle""#, #""bundle","path":"en.lproj""#, "en.lproj"),
+      (
+        #""splash","path":"s""#, #""infoplist","path":"s/Splash.xcassets""#,
+        "s/Splash.xcassets/LaunchInfo.plist"
+      ),
+    ]
+  )
+  func clashes(one: String, other: String, place: String) {
+    for pair in [[one, other], [other, one]] {
+      let outputs = pair.map { "{\"kind\":\($0)}" }.joined(separator: ",")
+      do {
+        _ = try decode(app().replacing("{\"kind\":\"bundle\"}", with: outputs))
+        Issue.record("no error in \(outputs)")
+      } catch {
+        #expect(error.problems.map(\.message).contains { $0.hasSuffix("both claim \(place)") })
+      }
+    }
+  }
+
+  @Test("outputs that leave each other alone may lie together")
+  func together() throws {
+    let outputs = [
+      #""bundle""#, #""web""#, #""infoplist""#, #""storyboard""#, #""splash""#, #""launchimage""#,
+      #""launchimage","path":"Assets.xcassets/Other.launchimage""#, #""web","path":"web""#,
+      #""storyboard","path":"Other.storyboard""#, #""bundle","path":"web""#,
+    ]
+    let text = outputs.map { "{\"kind\":\($0)}" }.joined(separator: ",")
+    let config = try decode(app().replacing("{\"kind\":\"bundle\"}", with: text))
+    #expect(config.apps[0].outputs.count == outputs.count)
+  }
+
+  @Test(
+    "metrics and reports never land on the state or on a source",
+    arguments: [
+      (#""state":"s","metrics":"s/m.prom""#, #""metrics" lies in the state folder"#),
+      (#""metrics":"d/m.prom""#, #""metrics" lies in the drop folder or the build tree of "a""#),
+      (#""metrics":"i.plist""#, #""metrics" is the Info.plist of "a""#),
+      (#""report":"i.plist""#, #""report" is the Info.plist of "a""#),
+    ]
+  )
+  func places(keys: String, want: String) {
+    let text = "{\(keys)," + app(#","supports":{"infoPlist":"i.plist"}"#).dropFirst()
+    do {
+      _ = try decode(text)
+      Issue.record("no error in \(text)")
+    } catch {
+      #expect(error.problems.map(\.message) == [want])
+    }
+  }
+
+  @Test(
+    "metrics lie in no brand's folder either",
+    arguments: [
+      ("/srv/drop/x/m.prom", false), ("/srv/build-x/m", false), ("/srv/build-x", false),
+      ("/srv/m.prom", true), ("/srv/drop", true), ("/srv/built/x", true),
+    ]
+  )
+  func brandPlaces(metrics: String, isFine: Bool) {
+    let text = app().replacing("\"a\"", with: "\"{brand}\"")
+      .replacing("\"d\"", with: "\"/srv/drop/{brand}\"")
+      .replacing("\"b\"", with: "\"/srv/build-{brand}\"")
+    let whole = "{\"metrics\":\"\(metrics)\"," + text.dropFirst()
+    do {
+      _ = try decode(whole)
+      #expect(isFine)
+    } catch {
+      #expect(!isFine, "\(error.problems)")
     }
   }
 

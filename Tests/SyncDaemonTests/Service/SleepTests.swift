@@ -101,4 +101,50 @@ struct SleepTests {
     }
     #expect(sizes == Array(repeating: PixelSize(750, 1334), count: 4))
   }
+
+  @Test("a slow removal from a sleeping app is held as a whole when it is quiet")
+  func removal() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    let names = ["Default@2x.png"] + (1...5).map { "\($0).png" }
+    for name in names { try shop.drop("a", name) }
+    do {
+      var first = try shop.daemon()
+      try first.start()
+      first.settle("a")
+      try first.state.endRun(verifiedAll: true, sync: false)
+    }
+    var daemon = try shop.daemon()
+    try daemon.start()
+    #expect(!isAwake("a", daemon.roster))
+    let root = try shop.root(of: "a", daemon)
+    for name in names {
+      shop.place.run("rm 'drop/a/\(name)'")
+      daemon.watcher.script = [[.path(root, try relative(name))]]
+      daemon.turn()
+      #expect(shop.outputs("a") == ["Default@2x.png"])
+    }
+    #expect(daemon.roster["a"]?.status.state != .held)
+    daemon.settle("a")
+    #expect(daemon.roster["a"]?.status.state == .held)
+    #expect(shop.outputs("a") == ["Default@2x.png"])
+  }
+
+  @Test("one file of many goes when it is quiet, one of few at once", arguments: [1, 6])
+  func single(count: Int) throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    try shop.drop("a", "Default@2x.png")
+    // Told apart by a size that nothing has.
+    for number in 1..<count {
+      shop.place.run("cp drop/a/Default@2x.png 'drop/a/iPhone 5 \(number).png'")
+    }
+    var daemon = try shop.daemon()
+    try daemon.start()
+    let root = try shop.root(of: "a", daemon)
+    shop.place.run("mv drop/a/Default@2x.png .")
+    daemon.watcher.script = [[.path(root, try relative("Default@2x.png"))]]
+    daemon.turn()
+    #expect(shop.outputs("a").contains("Default@2x.png") == (count >= Removal.least))
+    daemon.settle("a")
+    #expect(!shop.outputs("a").contains("Default@2x.png"))
+  }
 }
