@@ -36,6 +36,10 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   /// nil: nobody is told after passes.
   let aftermath: Aftermath?
   let imager: Imager
+  /// The same folder as `state`, for passes on other threads.
+  let passState: Shared<StateFolder>
+  /// Passes that wait for the image worker.
+  let errands: Errands<PassJob>
   /// Of this config and program: what was kept under another is decided anew.
   var epoch: ContentHash?
   /// What this run makes of the end of the last one.
@@ -53,7 +57,11 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     log: Log,
     aftermath: Aftermath? = nil
   ) throws(SystemCallError) {
+    let passState = Shared(try state.duplicate())
+    let errands = try Errands(PassJob.doneWaiting)
     control = try place.listen()
+    self.errands = errands
+    self.passState = passState
     self.place = place
     self.config = config
     configFile = file
@@ -94,7 +102,7 @@ extension Daemon where Watch: ~Copyable {
       }
       turn()
       // Between two turns nothing is half done, and the start compares everything.
-      if watcher.isWorn {
+      if watcher.isWorn, errands.away == 0 {
         stop()
         return .worn
       }
@@ -115,6 +123,7 @@ extension Daemon where Watch: ~Copyable {
   package mutating func turn() {
     takeFindings()
     imager.reap()
+    takeReturned()
     takeRequests()
     takeChanges()
     takeDeadlines()
@@ -126,7 +135,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// Everything the loop waits for beside signals.
   package var handles: [PollHandle] {
-    watcher.handles + control.handles + [imager.handle].compactMap(\.self)
+    watcher.handles + control.handles + imager.handles + [errands.readable]
       + (aftermath?.handles ?? [])
   }
 

@@ -88,9 +88,9 @@ extension Daemon where Watch: ~Copyable {
     takeCookies()
   }
 
-  /// From here on only the passes that are due now are waited for.
+  /// From here on only the passes that are due or at work now are waited for.
   private mutating func run(_ wait: Waits.Wait) {
-    waits.run(wait, roster.due.filter { wait.request.app == nil || wait.request.app == $0 })
+    waits.run(wait, roster.unfinished.filter { wait.request.app == nil || wait.request.app == $0 })
   }
 
   /// Answers those whose passes are done.

@@ -45,6 +45,9 @@ package struct Deadlines: Sendable {
     quiet[app] = Quiet(latest: latest, due: min(now + pause, latest))
   }
 
+  /// Nothing waits for quiet in an app any more.
+  package mutating func clearQuiet(_ app: String) { quiet[app] = nil }
+
   /// The apps that have been quiet long enough.
   package mutating func takeQuiet(_ now: Duration) -> [String] {
     let apps = quiet.filter { $0.value.due <= now }.keys.sorted()
