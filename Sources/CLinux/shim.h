@@ -208,6 +208,7 @@ static inline int shim_pipe2(int *ends, int flags) { return pipe2(ends, flags); 
 // ioctl is variadic.
 static inline int shim_window_size(int fd, struct winsize *size) { return ioctl(fd, TIOCGWINSZ, size); }
 
-// M_ARENA_MAX of malloc.h.
+// M_ARENA_MAX and M_MMAP_THRESHOLD of malloc.h.
 static inline int shim_malloc_arenas(int most) { return mallopt(-8, most); }
+static inline int shim_malloc_mapped(int least) { return mallopt(-3, least); }
 static inline int shim_malloc_trim(void) { return malloc_trim(0); }

@@ -4,7 +4,12 @@ import CLinux
 func giveBackMemory() { _ = shim_malloc_trim() }
 
 /// Keeps memory in few pools: each thread that passes run on would else take one of its own, and hold
-/// what it freed there.
+/// what it freed there. What is large, as pages and lists of thousands of problems are, goes back to the
+/// kernel at once.
 ///
 /// For a start, before there are threads.
-package func shareMemory() { _ = shim_malloc_arenas(2) }
+package func shareMemory() {
+  _ = shim_malloc_arenas(2)
+  // More than an ordinary launch image: mapping and clearing memory for each would be slower.
+  _ = shim_malloc_mapped(512 << 10)
+}
