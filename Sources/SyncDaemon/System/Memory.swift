@@ -3,9 +3,10 @@ import CLinux
 /// Gives memory that was freed back to the kernel: a page takes megabytes for a moment.
 func giveBackMemory() { _ = shim_malloc_trim() }
 
-/// Keeps memory in few pools: each thread that passes run on would else take one of its own, and hold
-/// what it freed there. What is large, as pages and lists of thousands of problems are, goes back to the
-/// kernel at once.
+/// Keeps memory in few pools, and large pieces out of them.
+///
+/// Each thread may else take a pool of its own, and hold what it freed there. What is large, as pages
+/// and lists of thousands of problems are, goes back to the kernel at once.
 ///
 /// For a start, before there are threads.
 package func shareMemory() {

@@ -33,7 +33,8 @@ struct UnusedImageTests {
 
   @Test(
     "every other output says which of them it does not tell, and what would hold the image",
-    arguments: [OutputKind.launchimage, .storyboard, .web, .infoplist], 0..<3
+    arguments: [OutputKind.launchimage, .storyboard, .web, .infoplist],
+    0..<3
   )
   func told(kind: OutputKind, row: Int) throws {
     let (name, words) = Self.purposes[row]

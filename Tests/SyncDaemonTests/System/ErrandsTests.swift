@@ -19,7 +19,10 @@ struct ErrandsTests {
     return all.sorted { $0.number < $1.number }
   }
 
-  @Test("are done without anybody waiting, some at once and the rest in turn", arguments: [0, 1, 40])
+  @Test(
+    "are done without anybody waiting, some at once and the rest in turn",
+    arguments: [0, 1, 40]
+  )
   func jobs(count: Int) throws {
     let gate = try Wake()
     let errands = try Errands<Job> { job in
