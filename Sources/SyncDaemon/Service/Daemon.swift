@@ -81,7 +81,13 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
 extension Daemon where Watch: ~Copyable {
   /// Runs until SIGTERM or SIGINT, or until a fresh process should take over.
   package mutating func run(_ signals: borrowing Signals) throws(SystemCallError) -> Ending {
-    try start()
+    do {
+      try start()
+    } catch {
+      // It may go as soon as it is there.
+      if hasLostState { return endWithoutState() }
+      throw error
+    }
     ServiceNotice.ready.send()
     log.started(apps: roster.count)
     while true {
@@ -95,11 +101,7 @@ extension Daemon where Watch: ~Copyable {
         case .reload: reload()
         }
       }
-      if hasLostState {
-        aftermath?.stop()
-        log.lostState(state.path)
-        return .stateLost
-      }
+      if hasLostState { return endWithoutState() }
       turn()
       // Between two turns nothing is half done, and the start compares everything.
       if watcher.isWorn, errands.away == 0 {
@@ -107,6 +109,12 @@ extension Daemon where Watch: ~Copyable {
         return .worn
       }
     }
+  }
+
+  private func endWithoutState() -> Ending {
+    aftermath?.stop()
+    log.lostState(state.path)
+    return .stateLost
   }
 
   /// Watches every app's folders and brings every build tree up to date.
