@@ -23,6 +23,7 @@ extern int renameat2(int, const char *, int, const char *, unsigned int);
 extern ssize_t copy_file_range(int, off_t *, int, off_t *, size_t, unsigned int);
 extern long syscall(long, ...);
 extern int malloc_trim(size_t);
+extern int mallopt(int, int);
 extern int pipe2(int *, int);
 extern int pthread_setname_np(pthread_t, const char *);
 
@@ -207,4 +208,7 @@ static inline int shim_pipe2(int *ends, int flags) { return pipe2(ends, flags); 
 // ioctl is variadic.
 static inline int shim_window_size(int fd, struct winsize *size) { return ioctl(fd, TIOCGWINSZ, size); }
 
+// M_ARENA_MAX and M_MMAP_THRESHOLD of malloc.h.
+static inline int shim_malloc_arenas(int most) { return mallopt(-8, most); }
+static inline int shim_malloc_mapped(int least) { return mallopt(-3, least); }
 static inline int shim_malloc_trim(void) { return malloc_trim(0); }

@@ -3,7 +3,7 @@ import SyncCore
 /// Writes 8-bit RGB PNG: not interlaced, no metadata, tagged as sRGB or with a profile.
 enum PNGWriter {
   /// Chosen by measurement, see `docs/images.md`.
-  private static let levels: (drawing: Int32, photograph: Int32) = (9, 5)
+  private static let levels: (drawing: Int32, photograph: Int32) = (8, 4)
 
   static func write(_ picture: RGBPicture, profile: [UInt8]?, to file: File)
     throws(ImagerFailure)

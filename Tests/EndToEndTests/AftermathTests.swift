@@ -6,7 +6,8 @@ import Testing
 /// What the daemon tells after passes: pages, feedback, metrics, hooks.
 @Suite struct AftermathTests {
   private func png(_ width: Int, _ height: Int) -> [UInt8] {
-    var png = PNGBuilder(width: UInt32(width), height: UInt32(height), depth: 1, colour: 0)
+    var png = PNGBuilder(width: UInt32(width), height: UInt32(height), depth: 1, colour: 3)
+    png.extra = [("PLTE", [0, 0, 0, 255, 255, 255])]
     png.raw = [UInt8](repeating: 0, count: height * (1 + (width + 7) / 8))
     return png.bytes
   }

@@ -6,7 +6,8 @@ import Testing
 /// `status --watch`, on a terminal and in a pipe.
 @Suite struct WatchCommandTests {
   private var png: [UInt8] {
-    var png = PNGBuilder(width: 640, height: 960, depth: 1, colour: 0)
+    var png = PNGBuilder(width: 640, height: 960, depth: 1, colour: 3)
+    png.extra = [("PLTE", [0, 0, 0, 255, 255, 255])]
     png.raw = [UInt8](repeating: 0, count: 960 * 81)
     return png.bytes
   }

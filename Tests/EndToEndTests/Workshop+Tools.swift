@@ -31,8 +31,7 @@ extension Workshop {
   }
 
   /// Whether the build made an image worker, which alone can scale.
-  var hasImager: Bool {
-    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return shell("test -x '/\(root)/.build/debug/launchsyncd-imager'") == 0
-  }
+  var hasImager: Bool { Self.buildsImager }
+
+  static var buildsImager: Bool { shell("test -x '\(Fixtures.imager)'") == 0 }
 }

@@ -22,7 +22,7 @@ package struct Conversion: Hashable, Sendable {
 extension ImageFacts {
   /// What to do with the image where outputs are in `color`.
   ///
-  /// Right is a PNG (facts 4.6, trap 1) of up to 8 bits a channel that is opaque, without an alpha
+  /// Right is a PNG (facts 4.6, trap 1) of 8 bits a channel that is opaque, without an alpha
   /// channel, still, not interlaced, and in sRGB or without a word on its colours; in Display P3 as
   /// well where the app ships that. Apple's own variant is as Apple's tools left it.
   package func treatment(for color: ColorSpace) -> Treatment {
@@ -73,7 +73,10 @@ extension ImageFacts {
     exifOrientation == 1 ? nil : "EXIF \(exifOrientation) applied"
   }
 
-  private var depthStep: String? { depth > 8 ? "\(depth) -> 8 bit" : nil }
+  /// A palette's colours have 8 bits, however few its numbers have.
+  private var depthStep: String? {
+    depth == 8 || (colour == .palette && depth < 8) ? nil : "\(depth) -> 8 bit"
+  }
 
   private var frameStep: String? { isAnimated ? "first frame only" : nil }
 

@@ -136,19 +136,12 @@ extension Decision {
 
   /// Winners that no output of the app has a place for.
   private static func unused(_ assignment: Assignment, _ unused: Set<RelativePath>) -> [Problem] {
-    var slots: [RelativePath: [String]] = [:]
+    var slots: [RelativePath: [Slot]] = [:]
     for entry in assignment.entries
     where !entry.isDerived && unused.contains(entry.winner.claim.source) {
-      slots[entry.winner.claim.source, default: []].append(entry.slot.id)
+      slots[entry.winner.claim.source, default: []].append(entry.slot)
     }
-    return slots.map { source, slots in
-      Problem(
-        .needsOutput,
-        at: source,
-        "\(source) fits \(slots.joined(separator: ", ")), but no output of this app holds such an image",
-        remedy: "add an output that does to the config, or remove the file"
-      )
-    }
+    return slots.map { UnusedImage(source: $0, slots: $1).problem }
   }
 }
 

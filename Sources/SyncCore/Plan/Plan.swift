@@ -10,9 +10,21 @@ package struct Plan: Hashable, Sendable {
   package var drift: [Drift] = []
   /// Files that were there before us and are no longer wanted: they stay, and are forgotten.
   package var released: [RelativePath] = []
+  /// The manifest was lost: a file that turns out to have the bytes of a rendering was ours.
+  package var rebuilds = false
 }
 
 extension Plan {
+  /// Whether it writes what only the image worker makes.
+  package var needsRendering: Bool {
+    actions.contains { action in
+      guard case .write(let file, replaces: _) = action, case .render = file.content else {
+        return false
+      }
+      return true
+    }
+  }
+
   /// How many files it writes.
   package var writeCount: Int {
     actions.count { action in

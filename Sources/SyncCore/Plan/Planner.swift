@@ -70,7 +70,8 @@ package struct Planner {
       problems: work.problems,
       manifest: work.manifest,
       drift: work.drift,
-      released: work.released
+      released: work.released,
+      rebuilds: rebuilds
     )
   }
 

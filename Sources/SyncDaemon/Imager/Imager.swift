@@ -1,18 +1,16 @@
 package import SyncCore
 import Synchronization
 
-/// The image worker's client: started on first need, reused, and replaced when it breaks.
+/// The image worker's client: workers are started on first need, reused, and replaced when they break.
 ///
 /// A crash, a hang or too much memory is one answer about one content: tried again once, then
 /// remembered by the content's hash.
-package final class Imager: Sendable {
+package struct Imager: Sendable {
   private let binary: ImagerBinary?
-  private let state: Mutex<State>
-
-  private struct State: ~Copyable, Sendable {
-    var worker: ImagerWorker?
-    var memory: ImagerMemory
-  }
+  private let desks: ImagerDesks
+  private let memory: ImagerMemory
+  /// nil: it waits for a worker.
+  private var unasked: Unasked?
 
   /// What became of a request.
   package enum Outcome: Hashable, Sendable {
@@ -23,6 +21,8 @@ package final class Imager: Sendable {
     case broken(String)
     /// There is no worker.
     case missing
+    /// The worker would have to be waited for.
+    case notAsked
   }
 
   /// - Parameters:
@@ -30,12 +30,8 @@ package final class Imager: Sendable {
   ///   - folder: the state folder; nil keeps nothing.
   package init(_ binary: ImagerBinary?, folder: [UInt8]?) {
     self.binary = binary
-    state = Mutex(
-      State(
-        worker: nil,
-        memory: ImagerMemory(folder: folder, version: binary?.version ?? "")
-      )
-    )
+    desks = ImagerDesks()
+    memory = ImagerMemory(folder: folder, version: binary?.version ?? "")
   }
 
   package var isInstalled: Bool { binary != nil }
@@ -43,17 +39,24 @@ package final class Imager: Sendable {
   /// Changes with the program; that of none is a version, too.
   var version: String { binary?.version ?? "none" }
 
-  /// Ready when the worker has ended by itself, after which ``reap()`` is due; nil without one.
-  package var handle: PollHandle? {
-    state.withLock { $0.worker?.readable }
+  /// Ready when a worker has ended by itself, after which ``reap()`` is due.
+  package var handles: [PollHandle] { desks.handles }
+
+  /// Lets go of workers that ended for want of work.
+  package func reap() { desks.reap() }
+
+  /// The same client, which asks no worker, and counts how often it would have.
+  var impatient: Imager {
+    var imager = self
+    imager.unasked = Unasked()
+    return imager
   }
 
-  /// Lets go of a worker that ended for want of work.
-  package func reap() {
-    state.withLock { state in
-      if state.worker?.hasEnded() == true { state.worker = nil }
-    }
-  }
+  /// Whether it waits for a worker's answer.
+  var isPatient: Bool { unasked == nil }
+
+  /// How often a worker was not asked.
+  var unaskedCount: Int { unasked?.count ?? 0 }
 
   /// The facts of a source, by decoding all of it.
   package func look(
@@ -85,8 +88,8 @@ package final class Imager: Sendable {
 
   /// What the sandbox refuses; for the tests.
   package func probe(_ paths: [String]) -> [String] {
-    state.withLock { state in
-      guard let reply = try? Self.attempt(.probe(paths: paths), [], .seconds(20), binary, &state),
+    desks.with { worker in
+      guard let reply = try? Self.attempt(.probe(paths: paths), [], .seconds(20), binary, &worker),
         case .probed(let lines) = reply
       else { return [] }
       return lines
@@ -100,12 +103,16 @@ package final class Imager: Sendable {
     within time: Duration
   ) -> Outcome {
     guard let binary else { return .missing }
-    return state.withLock { state -> Outcome in
-      if let what = state.memory.failure(of: hash) { return .broken(what) }
+    if let what = memory.failure(of: hash) { return .broken(what) }
+    if let unasked {
+      unasked.note()
+      return .notAsked
+    }
+    let outcome = desks.with { worker -> Outcome in
       var what = ""
       for _ in 0..<2 {
         do throws(ImagerWorker.Silence) {
-          switch try Self.attempt(request, descriptors, time, binary, &state) {
+          switch try Self.attempt(request, descriptors, time, binary, &worker) {
           case .done(let facts): return .done(facts)
           case .failed(let failure): return .failed(failure)
           case .probed: what = "it answered something else"
@@ -113,11 +120,12 @@ package final class Imager: Sendable {
         } catch {
           what = Self.words(error, time)
         }
-        state.worker = nil
+        worker = nil
       }
-      state.memory.note(hash, what)
       return .broken(what)
     }
+    if case .broken(let what) = outcome { memory.note(hash, what) }
+    return outcome
   }
 
   /// Asks the running worker, or a new one.
@@ -126,18 +134,18 @@ package final class Imager: Sendable {
     _ descriptors: [Int32],
     _ time: Duration,
     _ binary: ImagerBinary?,
-    _ state: inout State
+    _ worker: inout ImagerWorker?
   ) throws(ImagerWorker.Silence) -> ImagerReply {
     guard let binary else { throw .ended }
-    if state.worker?.hasEnded() == true { state.worker = nil }
-    if state.worker == nil {
+    if worker?.hasEnded() == true { worker = nil }
+    if worker == nil {
       do {
-        state.worker = try ImagerWorker(binary)
+        worker = try ImagerWorker(binary)
       } catch {
         throw .ended
       }
     }
-    guard let reply = try state.worker?.ask(request, descriptors, within: time) else {
+    guard let reply = try worker?.ask(request, descriptors, within: time) else {
       throw .ended
     }
     return reply
@@ -150,4 +158,13 @@ package final class Imager: Sendable {
     case .nonsense: "it answered nonsense"
     }
   }
+}
+
+/// Counts, for one who works on a value.
+private final class Unasked: Sendable {
+  private let number = Mutex(0)
+
+  var count: Int { number.withLock { $0 } }
+
+  func note() { number.withLock { $0 += 1 } }
 }

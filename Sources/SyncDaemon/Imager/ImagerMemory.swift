@@ -1,8 +1,29 @@
 import SyncCore
+import Synchronization
 
 /// The contents that broke the image worker, so that they are not tried at every pass.
-struct ImagerMemory: Sendable {
-  /// The state folder; nil keeps nothing beyond this process.
+final class ImagerMemory: Sendable {
+  private let notes: Mutex<Notes>
+
+  /// - Parameters:
+  ///   - folder: the state folder; nil keeps nothing beyond this process.
+  ///   - version: of the worker; what another one failed at is forgotten.
+  init(folder: [UInt8]?, version: String) {
+    notes = Mutex(Notes(folder: folder, version: version))
+  }
+
+  /// What happened at the last attempt; nil when there was none.
+  func failure(of hash: ContentHash) -> String? {
+    notes.withLock { $0.failure(of: hash) }
+  }
+
+  /// Remembers it, across restarts where that is possible.
+  func note(_ hash: ContentHash, _ what: String) {
+    notes.withLock { $0.note(hash, what) }
+  }
+}
+
+private struct Notes: Sendable {
   private let folder: [UInt8]?
   private let version: String
   private var failures: [ContentHash: String] = [:]
@@ -17,13 +38,11 @@ struct ImagerMemory: Sendable {
     self.version = version
   }
 
-  /// What happened at the last attempt; nil when there was none.
   mutating func failure(of hash: ContentHash) -> String? {
     load()
     return failures[hash]
   }
 
-  /// Remembers it, across restarts where that is possible.
   mutating func note(_ hash: ContentHash, _ what: String) {
     load()
     if failures.updateValue(what, forKey: hash) == nil { order.append(hash) }

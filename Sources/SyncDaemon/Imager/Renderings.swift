@@ -108,7 +108,7 @@ package struct Renderings: Sendable {
     )
     switch outcome {
     case .done: break
-    case .missing: throw .sourceChanged
+    case .missing, .notAsked: throw .sourceChanged
     case .broken(let what): throw .imager(.imagerBroke(facts.format, what))
     case .failed(let failure) where failure.fault == .cannotWrite:
       throw .scratch(

@@ -181,7 +181,7 @@ extension Mirror {
     discard(staged.temporary, staged.open)
     work.outcome.manifest.entries[path]?.hash = staged.hash
     work.outcome.manifest.entries[path]?.stamp = found.stamp
-    work.outcome.manifest.entries[path]?.isAdopted = true
+    work.outcome.manifest.entries[path]?.isAdopted = !work.rebuilds
   }
 }
 

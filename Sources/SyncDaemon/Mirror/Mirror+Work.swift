@@ -10,6 +10,8 @@ extension Mirror {
     var isIndexing = false
     var touchedFolders: Set<RelativePath?> = []
     let seen: [RelativePath: Stamp]
+    /// What has our bytes was ours before the manifest was lost.
+    let rebuilds: Bool
     let before: Manifest
     /// Of edited outputs, the bytes that were kept aside: these may go.
     var keptAside: [RelativePath: Kept] = [:]
@@ -27,6 +29,7 @@ extension Mirror {
       outcome = Outcome(manifest: plan.manifest)
       self.before = before
       self.seen = seen
+      rebuilds = plan.rebuilds
     }
 
     /// A copy that was kept aside.

@@ -60,6 +60,8 @@ package struct AppRun: Sendable {
   var hasLookedTwice = false
   /// The drop folder has been quiet: what is gone now stays gone.
   var isQuiet = false
+  /// What may go though it is held, told to a pass that was not made to its end.
+  var accepted: Set<RelativePath>?
   /// Gone just now; their outputs go when it is quiet.
   package internal(set) var leaving: Set<RelativePath> = []
   /// One-shot use: what is not whole now will not be waited for.

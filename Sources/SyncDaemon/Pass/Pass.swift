@@ -13,6 +13,8 @@ package enum Pass {
     /// Nothing was done: a source is gone that may be under another name by now, so that the events that
     /// came meanwhile are to be taken before it is run again.
     package var isPostponed = false
+    /// Little or nothing was done: the image worker is needed, and was not to be waited for.
+    package var needsWorker = false
     /// What somebody did to outputs, and was mended.
     package var drift: [Drift] = []
     /// What else a person should know, a line each.
@@ -68,6 +70,7 @@ package enum Pass {
         result.isPostponed = true
         return result
       }
+      if imager.unaskedCount > 0 { return waiting(&run, dirty, result) }
       let isSecondLook = run.hasLookedTwice
       run.hasLookedTwice = false
       // A poll or a rescan that finds all as it was has nothing to decide and nothing to write.
@@ -87,7 +90,11 @@ package enum Pass {
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let present = Set(run.sources.keys)
     // Only what is held can be accepted, so that an app that holds nothing need not ask.
-    let accepted = run.manifest.held.isEmpty ? nil : try state.takeAcceptance(of: app.name)
+    if run.accepted == nil, !run.manifest.held.isEmpty {
+      run.accepted = try state.takeAcceptance(of: app.name)
+    }
+    let accepted = run.accepted
+    let isQuiet = run.isQuiet
     let removal = Removal(
       run.manifest,
       present: present,
@@ -97,6 +104,7 @@ package enum Pass {
       accepted: accepted
     )
     run.isQuiet = false
+    run.accepted = nil
     run.leaving = removal.leaving
     let held = removal.held
     if !held.isEmpty { problems.append(.held(app, held, isRootThere: root != nil)) }
@@ -128,6 +136,12 @@ package enum Pass {
         result.notes += LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       }
       let (plan, sight) = try plan(run, decision, removal.kept, taken: rivals?.taken ?? [])
+      if !imager.isPatient, plan.needsRendering {
+        run.passes -= 1
+        run.isQuiet = isQuiet
+        run.accepted = accepted
+        return waiting(&run, dirty, result)
+      }
       problems += plan.problems
       result.actions = plan.actions
       result.notes += plan.releaseNotes
@@ -210,6 +224,20 @@ package enum Pass {
   {
     if let scanned { return try scanned.value.duplicate() }
     return try Folder(opening: app.drop)
+  }
+
+  /// Leaves everything to a pass that waits for the image worker.
+  private static func waiting(
+    _ run: inout AppRun,
+    _ dirty: Scanner.Dirty,
+    _ result: Result
+  ) -> Result {
+    var result = result
+    run.dirty = dirty
+    // That pass finds the sources as this one did, which does not mean that there is nothing to do.
+    run.isComplete = false
+    result.needsWorker = true
+    return result
   }
 
   /// - Returns: what a person should know, a line each.

@@ -21,7 +21,7 @@ struct CloserLook {
     case .incomplete, .unusable: return reading
     case .image(let facts, let warnings):
       switch imager.look(file, .png, hash: hash, limits: limits) {
-      case .missing: return reading
+      case .missing, .notAsked: return reading
       case .done(let seen): return combined(facts, warnings, seen)
       case .failed(let failure): return .unusable(reading.header, failure.finding(.png))
       case .broken(let what): return .unusable(reading.header, .imagerBroke(.png, what))
@@ -29,6 +29,7 @@ struct CloserLook {
     case .foreign(let header, let finding):
       switch imager.look(file, header.format, hash: hash, limits: limits) {
       case .missing: return .unusable(header, finding.withoutImager())
+      case .notAsked: return reading
       case .done(let facts): return .image(facts, warnings: facts.cautions)
       case .failed(let failure): return .unusable(header, failure.finding(header.format))
       case .broken(let what): return .unusable(header, .imagerBroke(header.format, what))

@@ -178,8 +178,11 @@ package struct Scanner: Sendable {
       )
       return
     }
-    sources[path] = SourceReader(limits: app.limits, imager: imager)
+    let unasked = imager.unaskedCount
+    let source = SourceReader(limits: app.limits, imager: imager)
       .read(path, in: drop, knownAs: known ?? before.source(status.stamp))
+    // What only the image worker can tell stays as it was, for a look that waits for it.
+    if imager.unaskedCount == unasked { sources[path] = source }
   }
 
   private func unreadable(_ path: RelativePath, _ error: SystemCallError) -> Source {

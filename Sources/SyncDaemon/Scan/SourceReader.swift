@@ -56,8 +56,9 @@ package struct SourceReader {
           content: .broken(.tooLarge(path, before.stamp.size, limit: limits.fileSize))
         )
       }
-      let bytes = try file.readAll(upTo: Int(before.stamp.size) + 1)
-      let (found, decoder) = content(of: path, bytes, file, knownAs: known)
+      let sight = sight(try file.readAll(upTo: Int(before.stamp.size) + 1), knownAs: known)
+      // The bytes are let go of by now: the image worker may take its time.
+      let (found, decoder) = content(of: path, sight, file)
       guard try file.status().stamp == before.stamp,
         try drop.status(path)?.stamp == before.stamp
       else { return nil }
@@ -72,23 +73,35 @@ package struct SourceReader {
     }
   }
 
-  /// The content, and the version of the image worker where that was asked.
-  private func content(
-    of path: RelativePath,
-    _ bytes: [UInt8],
-    _ file: borrowing Descriptor,
-    knownAs known: Source?
-  ) -> (Source.Content, decoder: String?) {
+  /// What the bytes alone tell.
+  private enum Sight {
+    /// The same as before.
+    case known(Source.Content, decoder: String?)
+    case new(Reading, ContentHash)
+  }
+
+  private func sight(_ bytes: [UInt8], knownAs known: Source?) -> Sight {
     // What was wrong with it is told under its name, so only what was right is taken over.
     if let known, case .image(let facts, let hash, let warnings) = known.content, warnings.isEmpty,
       ContentHash(of: bytes.span) == hash
     {
-      return (.image(facts, hash: hash, warnings: []), known.decoder)
+      return .known(.image(facts, hash: hash, warnings: []), decoder: known.decoder)
     }
     let (first, hash) = ImageReader.read(bytes.span, limits: limits)
-    guard CloserLook.isNeeded(first) else { return (content(of: path, first, hash), nil) }
-    let reading = look.resolve(first, file, hash)
-    return (content(of: path, reading, hash), look.imager.version)
+    return .new(first, hash)
+  }
+
+  /// The content, and the version of the image worker where that was asked.
+  private func content(of path: RelativePath, _ sight: Sight, _ file: borrowing Descriptor)
+    -> (Source.Content, decoder: String?)
+  {
+    switch sight {
+    case .known(let content, let decoder): return (content, decoder)
+    case .new(let first, let hash):
+      guard CloserLook.isNeeded(first) else { return (content(of: path, first, hash), nil) }
+      let reading = look.resolve(first, file, hash)
+      return (content(of: path, reading, hash), look.imager.version)
+    }
   }
 
   private func content(of path: RelativePath, _ reading: Reading, _ hash: ContentHash)

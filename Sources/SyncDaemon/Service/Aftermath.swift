@@ -86,7 +86,8 @@ extension Daemon where Watch: ~Copyable {
     }
   }
 
-  private mutating func note(_ problems: [Problem], _ app: String, from origin: AftermathOrigin) {
+  mutating func note(_ problems: [Problem], _ app: String, from origin: AftermathOrigin) {
+    if roster.noteLent(app, .findings(origin, problems)) { return }
     do {
       let isNews = try roster.update(app) { run throws(SystemCallError) in
         guard run.take(problems, from: origin) else { return false }

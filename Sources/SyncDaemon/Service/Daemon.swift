@@ -36,6 +36,10 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   /// nil: nobody is told after passes.
   let aftermath: Aftermath?
   let imager: Imager
+  /// The same folder as `state`, for passes on other threads.
+  let passState: Shared<StateFolder>
+  /// Passes that wait for the image worker.
+  let errands: Errands<PassJob>
   /// Of this config and program: what was kept under another is decided anew.
   var epoch: ContentHash?
   /// What this run makes of the end of the last one.
@@ -53,7 +57,11 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
     log: Log,
     aftermath: Aftermath? = nil
   ) throws(SystemCallError) {
+    let passState = Shared(try state.duplicate())
+    let errands = try Errands(PassJob.doneWaiting)
     control = try place.listen()
+    self.errands = errands
+    self.passState = passState
     self.place = place
     self.config = config
     configFile = file
@@ -73,7 +81,13 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
 extension Daemon where Watch: ~Copyable {
   /// Runs until SIGTERM or SIGINT, or until a fresh process should take over.
   package mutating func run(_ signals: borrowing Signals) throws(SystemCallError) -> Ending {
-    try start()
+    do {
+      try start()
+    } catch {
+      // It may go as soon as it is there.
+      if hasLostState { return endWithoutState() }
+      throw error
+    }
     ServiceNotice.ready.send()
     log.started(apps: roster.count)
     while true {
@@ -87,18 +101,20 @@ extension Daemon where Watch: ~Copyable {
         case .reload: reload()
         }
       }
-      if hasLostState {
-        aftermath?.stop()
-        log.lostState(state.path)
-        return .stateLost
-      }
+      if hasLostState { return endWithoutState() }
       turn()
       // Between two turns nothing is half done, and the start compares everything.
-      if watcher.isWorn {
+      if watcher.isWorn, errands.away == 0 {
         stop()
         return .worn
       }
     }
+  }
+
+  private func endWithoutState() -> Ending {
+    aftermath?.stop()
+    log.lostState(state.path)
+    return .stateLost
   }
 
   /// Watches every app's folders and brings every build tree up to date.
@@ -115,6 +131,7 @@ extension Daemon where Watch: ~Copyable {
   package mutating func turn() {
     takeFindings()
     imager.reap()
+    takeReturned()
     takeRequests()
     takeChanges()
     takeDeadlines()
@@ -126,7 +143,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// Everything the loop waits for beside signals.
   package var handles: [PollHandle] {
-    watcher.handles + control.handles + [imager.handle].compactMap(\.self)
+    watcher.handles + control.handles + imager.handles + [errands.readable]
       + (aftermath?.handles ?? [])
   }
 

@@ -93,9 +93,10 @@ extension Daemon where Watch: ~Copyable {
     takeCookies()
   }
 
-  /// From here on only the passes that are due now are waited for, and what was removed before.
+  /// From here on only the passes that are due or at work now are waited for, and what was removed
+  /// before.
   private mutating func run(_ wait: Waits.Wait) {
-    let open = Set(roster.due + roster.leaving)
+    let open = Set(roster.unfinished + roster.leaving)
     waits.run(wait, open.filter { wait.request.app == nil || wait.request.app == $0 })
   }
 

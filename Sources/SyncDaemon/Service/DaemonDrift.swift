@@ -48,6 +48,7 @@ extension Roster {
   mutating func noteTree(_ name: String, _ folder: RelativePath?, _ output: RelativePath?)
     -> Bool
   {
+    if noteLent(name, .tree(folder, output)) { return false }
     if runs[name] == nil {
       // Asleep: what it has written is compared with what was kept of it.
       noteSleepingTree(name)
@@ -58,6 +59,7 @@ extension Roster {
 
   /// Has an app look at its build tree.
   mutating func noteTree(_ name: String) {
+    if noteLent(name, .wholeTree) { return }
     runs[name]?.dirty.isTree = true
     noteDrift(name)
   }
@@ -69,5 +71,5 @@ extension Roster {
   }
 
   /// Whether no app is left whose outputs are still to be verified by their bytes.
-  var isVerified: Bool { runs.values.allSatisfy(\.isVerified) }
+  var isVerified: Bool { !hasLent && runs.values.allSatisfy(\.isVerified) }
 }

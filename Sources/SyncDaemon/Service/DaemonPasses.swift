@@ -4,6 +4,7 @@ extension Daemon where Watch: ~Copyable {
   /// One pass for each app that something happened in; passes of different apps run side by side.
   mutating func runPasses() {
     guard !roster.due.isEmpty else { return }
+    hasPostponed = false
     for _ in 0..<Self.looks {
       runPasses(of: roster.takeDue())
       guard hasPostponed else { break }
@@ -28,23 +29,11 @@ extension Daemon where Watch: ~Copyable {
     let all = all + tell(trees.look(at: loaded), besides: all)
     let sharing = all.filter { !trees.overlaps.mates(of: $0).isEmpty }
     let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
-    do {
-      let state = Shared(try state.duplicate())
-      let progress = aftermath?.progress
-      progress?.begin()
-      defer { progress?.end() }
-      let jobs = due.compactMap { app in
-        roster.takeOut(app).map { PassJob(run: $0, progress: progress) }
-      }
-      let imager = imager
-      let (epoch, boot) = (epoch, boot)
-      let done = sideBySide(jobs) { job in
-        job.done(state: state.value, imager: imager, epoch: epoch, boot: boot)
-      }
-      for job in done { finish(job) }
-    } catch {
-      for app in due { retry(app, after: error) }
+    var jobs: [PassJob] = []
+    for app in due {
+      if let job = job(of: app) { jobs.append(job) }
     }
+    run(jobs)
     for app in sharing { runSharing(app) }
     if !tell(trees.regroup()).isEmpty { deadlines.soon(monotonicNow()) }
   }
@@ -54,25 +43,56 @@ extension Daemon where Watch: ~Copyable {
   /// - Returns: those that are not in `all`.
   private mutating func tell(_ concerned: [String], besides all: [String] = []) -> [String] {
     var others: [String] = []
-    for app in concerned where roster.wake(app) {
+    for app in concerned where roster.isLent(app) || roster.wake(app) {
       roster.noteTree(app)
+      if roster.isLent(app) { continue }
       if !all.contains(app) { others.append(app) }
     }
     return others
   }
 
+  /// Runs passes side by side.
+  ///
+  /// One that has to wait for the image worker goes on by itself, so that nobody else need wait; see
+  /// ``takeReturned()``.
+  private mutating func run(_ jobs: [PassJob]) {
+    let progress = aftermath?.progress
+    progress?.begin()
+    let done = sideBySide(jobs) { PassJob.done($0) }
+    progress?.end()
+    for job in done {
+      if case .needsWorker = job.outcome { errands.send(job) } else { finish(job) }
+    }
+  }
+
+  /// Lends an app to a pass.
+  private mutating func job(of app: String) -> PassJob? {
+    let surroundings = PassJob.Surroundings(
+      state: passState,
+      imager: imager,
+      epoch: epoch,
+      boot: boot
+    )
+    return roster.lend(app).map { PassJob(run: $0, surroundings, progress: aftermath?.progress) }
+  }
+
   /// A pass of an app that does not write alone into its build tree: one after the other, and the
   /// others look again when what it wants or holds is something else now.
   private mutating func runSharing(_ app: String) {
+    guard !trees.overlaps.mates(of: app).contains(where: roster.isLent) else {
+      roster.putOff(app)  // until its mate is back
+      return
+    }
+    guard let job = sharingJob(of: app) else { return }
+    run([job])
+  }
+
+  private mutating func sharingJob(of app: String) -> PassJob? {
     let rivals = trees.overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
-    guard let run = roster.takeOut(app) else { return }
-    let before = run.claims
-    // Without an epoch it is not put to sleep: the others ask what it wants.
-    let job = PassJob(run: run, rivals: rivals, progress: aftermath?.progress)
-      .done(state: state, imager: imager, epoch: nil, boot: nil)
-    let after = job.run.claims
-    finish(job)
-    if before != after { tellMates(of: app) }
+    guard var job = job(of: app) else { return nil }
+    job.rivals = rivals
+    job.claims = job.run.claims
+    return job
   }
 
   /// Has those that share the app's build tree look again: it wants or holds something else now.
@@ -81,24 +101,32 @@ extension Daemon where Watch: ~Copyable {
     deadlines.soon(monotonicNow())
   }
 
+  /// Takes the passes that the image worker was waited for in.
+  mutating func takeReturned() {
+    for job in errands.takeReturned() { finish(job) }
+  }
+
   private mutating func finish(_ job: PassJob) {
     let app = job.run.app.name
-    if case .steady(let record) = job.outcome {
-      roster.putToSleep(job.run.app, record.tally)
+    if case .steady(let record) = job.outcome, roster.giveBack(asleep: job.run.app, record.tally) {
       aftermath?.publisher.sleeps(app)
       watchBuild(app, job.run.app.buildPlaces(record.folders))
       waits.passed(app, isDue: false)
       return
     }
-    roster.putBack(job.run)
+    // The config may name another app by now, or none.
+    guard let findings = roster.giveBack(job.run) else { return }
     switch job.outcome {
     case .passed(let result):
       trees.noteMade(job.run.app)
-      afterPass(app, result)
+      afterPass(app, result, isSettled: job.isQuiet)
       if !result.isPostponed { aftermath?.passed(job.run, job.news) }
+      if let claims = job.claims, claims != job.run.claims { tellMates(of: app) }
+      if job.isQuiet, !result.isPostponed { tellQuiet(app) }
     case .failed(let error): retry(app, after: error)
-    case .steady: break
+    case .steady, .needsWorker: break
     }
+    for (origin, problems) in findings { note(problems, app, from: origin) }
   }
 
   private mutating func retry(_ app: String, after error: SystemCallError) {
@@ -142,109 +170,41 @@ extension Daemon where Watch: ~Copyable {
   /// What follows when an app has been quiet for a while: what is not whole is a problem, what is gone
   /// takes its outputs with it or is held, and the log is told which gaps and problems came and went.
   mutating func settle(_ app: String) {
+    let mates = trees.overlaps.mates(of: app)
+    guard !roster.isLent(app), !mates.contains(where: roster.isLent) else {
+      deadlines.quiet(app, monotonicNow(), after: config.quiet)
+      return
+    }
+    // What happened in this very turn has not been looked at: it is not quiet then.
+    let isQuiet = roster[app]?.dirty.isEmpty == true
+    guard roster[app]?.isWaiting == true || isQuiet && roster.isLeaving(app) else {
+      tellQuiet(app)
+      return
+    }
+    guard var job = mates.isEmpty ? job(of: app) : sharingJob(of: app) else { return }
+    job.isQuiet = true
+    job.run.isQuiet = isQuiet
+    run([job])
+  }
+
+  private mutating func tellQuiet(_ app: String) {
+    let isAlone = trees.overlaps.mates(of: app).isEmpty
     var canSleep = false
-    var passed: Pass.Result?
     do {
-      let rivals =
-        trees.overlaps.mates(of: app).isEmpty
-        ? nil : trees.overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
-      let claims = rivals == nil ? nil : roster[app]?.claims
       _ = try roster.update(app) { run throws(SystemCallError) in
-        // What happened in this very turn has not been looked at: it is not quiet then.
-        let isQuiet = run.dirty.isEmpty
-        if run.isWaiting || isQuiet && !run.leaving.isEmpty {
-          run.settle()
-          run.isQuiet = isQuiet
-          let before = run.status
-          let result = try Pass.run(
-            &run,
-            state: state,
-            imager: imager,
-            rivals: rivals,
-            now: timestamp()
-          )
-          passed = result
-          let news = PassNews(result, before: before, run, took: .zero, isWhole: true)
-          aftermath?.passed(run, news)
-        }
         let open = run.logged.gaps
         log.changes(of: &run, state: state)
         aftermath?.hooks.tell(&run, since: open)
         // What was found wrong after passes is kept in memory alone.
-        guard let epoch, rivals == nil, run.aftermath.isEmpty else { return }
+        guard let epoch, isAlone, run.aftermath.isEmpty else { return }
         canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
-      if let passed { afterPass(app, passed, isSettled: true) }
       if canSleep { roster.rest(app) }
-      if rivals != nil, roster[app]?.claims != claims { tellMates(of: app) }
     } catch {
       log.error("the state folder failed: \(error)", app: app)
       deadlines.retry(app, monotonicNow())
       // Else nobody would come back to what waits for quiet.
       if roster.isLeaving(app) { deadlines.quiet(app, monotonicNow(), after: config.quiet) }
     }
-  }
-}
-
-/// One app's pass, to be run on whatever thread is free.
-private struct PassJob: Sendable {
-  var run: AppRun
-  var rivals: [RelativePath: Rival]?
-  var outcome = Outcome.passed(Pass.Result())
-  var news = PassNews()
-
-  enum Outcome: Sendable {
-    case passed(Pass.Result)
-    /// Nothing has changed since it was last quiet, so there was no pass.
-    case steady(SteadyRecord)
-    case failed(SystemCallError)
-  }
-
-  init(run: AppRun, rivals: [RelativePath: Rival]? = nil, progress: Progress?) {
-    self.run = run
-    self.rivals = rivals
-    self.run.progress = progress
-  }
-
-  consuming func done(
-    state: borrowing StateFolder,
-    imager: Imager,
-    epoch: ContentHash?,
-    boot: BootRecord?
-  ) -> PassJob {
-    do {
-      if let epoch, run.isUntouched, boot?.distrusts(run.app.durability) == false,
-        let record = Rest.finds(
-          run.app,
-          state: state,
-          epoch: epoch,
-          listsDrop: run.dirty.isEverything
-        )
-      {
-        outcome = .steady(record)
-        return self
-      }
-      // Nothing is known of its sources yet.
-      if !run.hasLoaded { run.note(nil) }
-      let (before, isWhole, start) = (run.status, run.dirty.isEverything, monotonicNow())
-      let result = try Pass.run(
-        &run,
-        state: state,
-        imager: imager,
-        rivals: rivals,
-        now: timestamp()
-      )
-      news = PassNews(
-        result,
-        before: before,
-        run,
-        took: monotonicNow() - start,
-        isWhole: isWhole
-      )
-      outcome = .passed(result)
-    } catch {
-      outcome = .failed(error)
-    }
-    return self
   }
 }

@@ -8,6 +8,8 @@ package import SyncCore
 package struct Roster: Sendable {
   var runs: [String: AppRun] = [:]
   private var asleep: [String: Nap] = [:]
+  /// Apps whose passes are at work.
+  var lent: [String: Loan] = [:]
   /// Apps that may be put to sleep, the longest quiet first.
   private var rested: [String] = []
 
@@ -25,16 +27,18 @@ package struct Roster: Sendable {
 
   package init() {}
 
-  package var count: Int { runs.count + asleep.count }
-  package var names: [String] { (Array(runs.keys) + asleep.keys).sorted() }
+  package var count: Int { names.count }
+  package var names: [String] {
+    (Array(runs.keys) + asleep.keys + lent.filter { $0.value.app != nil }.keys).sorted()
+  }
 
   /// Of an app that is there and awake.
   package subscript(name: String) -> AppRun? { runs[name] }
 
   /// An app as the config says it, awake or not.
-  func app(_ name: String) -> App? { runs[name]?.app ?? asleep[name]?.app }
+  func app(_ name: String) -> App? { runs[name]?.app ?? asleep[name]?.app ?? lent[name]?.app }
 
-  package func contains(_ name: String) -> Bool { runs[name] != nil || asleep[name] != nil }
+  package func contains(_ name: String) -> Bool { app(name) != nil }
 
   /// Takes over these apps: one that is the same as before keeps what is known of it.
   ///
@@ -43,8 +47,14 @@ package struct Roster: Sendable {
     var new: [String: AppRun] = [:]
     var changed: [String] = []
     var sleeping: [String: Nap] = [:]
+    let names = Set(apps.map(\.name))
+    for name in lent.keys where !names.contains(name) { lent[name]?.app = nil }
     for app in apps {
-      if let old = runs[app.name], old.app == app {
+      if let loan = lent[app.name] {
+        // A new one has to wait until the pass of the old one is over.
+        if loan.app != app { changed.append(app.name) }
+        lent[app.name]?.app = app
+      } else if let old = runs[app.name], old.app == app {
         new[app.name] = old
       } else if let old = asleep[app.name], old.app == app {
         sleeping[app.name] = old
@@ -58,20 +68,20 @@ package struct Roster: Sendable {
     queue.removeAll { new[$0] == nil }
     rested.removeAll { new[$0] == nil }
     queued = Set(queue)
-    for name in changed { enqueue(name) }
+    for name in changed where lent[name] == nil { enqueue(name) }
     return changed
   }
 
   /// Notes a place to look at again; nil is all of the drop folder.
   package mutating func note(_ name: String, _ path: RelativePath?) {
-    guard wake(name) else { return }
+    guard !noteLent(name, .drop(path)), wake(name) else { return }
     runs[name]?.note(path)
     enqueue(name)
   }
 
   /// Notes that an app's Info.plist may have changed.
   package mutating func noteInfoPlist(_ name: String) {
-    guard wake(name) else { return }
+    guard !noteLent(name, .infoPlist), wake(name) else { return }
     runs[name]?.noteInfoPlist()
     enqueue(name)
   }
@@ -92,6 +102,9 @@ package struct Roster: Sendable {
 
   /// The apps that a pass is due for.
   package var due: [String] { queue }
+
+  /// The same, and those whose passes are at work.
+  var unfinished: [String] { queue + lent.filter { $0.value.app != nil }.keys.sorted() }
 
   /// Has an app looked at whose build tree is not as we left it.
   package mutating func noteDrift(_ name: String) {
@@ -119,7 +132,7 @@ package struct Roster: Sendable {
     return try body(&run)
   }
 
-  /// Hands one app over; it comes back by ``putBack(_:)`` or ``putToSleep(_:_:)``.
+  /// Hands one app over; it comes back by ``putBack(_:)``.
   mutating func takeOut(_ name: String) -> AppRun? {
     if let place = rested.firstIndex(of: name) { rested.remove(at: place) }
     return runs.removeValue(forKey: name)
@@ -157,7 +170,7 @@ package struct Roster: Sendable {
     return true
   }
 
-  private static func watched(_ app: App) -> AppRun {
+  static func watched(_ app: App) -> AppRun {
     var run = AppRun(app: app)
     run.looksTwice = true
     return run
@@ -168,7 +181,10 @@ package struct Roster: Sendable {
     if !run.dirty.isEmpty { enqueue(run.app.name) }
   }
 
-  private mutating func enqueue(_ name: String) {
+  /// Leaves an app due for the next turn.
+  mutating func putOff(_ name: String) { enqueue(name) }
+
+  mutating func enqueue(_ name: String) {
     if queued.insert(name).inserted { queue.append(name) }
   }
 
@@ -176,7 +192,9 @@ package struct Roster: Sendable {
   package func summary(at time: String) -> String {
     var gaps = 0
     var problems = 0
-    for tally in runs.values.lazy.map(\.tally) + asleep.values.map(\.tally) {
+    for tally in runs.values.lazy.map(\.tally) + asleep.values.map(\.tally)
+      + lent.values.map(\.tally)
+    {
       gaps += tally.gaps
       problems += tally.problems
     }

@@ -2,3 +2,15 @@ import CLinux
 
 /// Gives memory that was freed back to the kernel: a page takes megabytes for a moment.
 func giveBackMemory() { _ = shim_malloc_trim() }
+
+/// Keeps memory in few pools, and large pieces out of them.
+///
+/// Each thread may else take a pool of its own, and hold what it freed there. What is large, as pages
+/// and lists of thousands of problems are, goes back to the kernel at once.
+///
+/// For a start, before there are threads.
+package func shareMemory() {
+  _ = shim_malloc_arenas(2)
+  // More than an ordinary launch image: mapping and clearing memory for each would be slower.
+  _ = shim_malloc_mapped(512 << 10)
+}

@@ -6,6 +6,7 @@ enum RunCommand {
   static func run(_ invocation: Invocation) throws -> Int32 {
     let file = invocation.file
     let options = try logOptions(invocation.request)
+    shareMemory()
     // In this order: signals before any thread, the watcher before any other descriptor.
     let signals = try Signals()
     let watcher = try Watcher()

@@ -84,8 +84,8 @@ struct BoundTests {
         def chunk(kind, data):
             return struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
         rows = (b'\\0' + bytes([round % 256]) * ((width + 7) // 8)) * height
-        return (b'\\x89PNG\\r\\n\\x1a\\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, 1, 0, 0, 0, 0))
-                + chunk(b'IDAT', zlib.compress(rows)) + chunk(b'IEND', b''))
+        return (b'\\x89PNG\\r\\n\\x1a\\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, 1, 3, 0, 0, 0))
+                + chunk(b'PLTE', bytes(3) + b'\\xff' * 3) + chunk(b'IDAT', zlib.compress(rows)) + chunk(b'IEND', b''))
     names = {'Default.png': (320, 480), 'Default@2x.png': (640, 960), 'Default-568h@2x.png': (640, 1136),
              'Default-Portrait~ipad.png': (768, 1024), 'Default-Landscape~ipad.png': (1024, 768)}
     brands = sorted(os.listdir('drop'))

@@ -21,7 +21,7 @@ import Testing
     ("palette-trns.png", ["notOpaque"], .rendered),
     ("rgba-opaque.png", [], .rendered),
     ("rgba-one-pixel-254.png", ["notOpaque"], .rendered),
-    ("grey-1bit.png", [], .copied),
+    ("grey-1bit.png", [], .rendered),
     ("grey-alpha.png", [], .rendered),
     ("palette.png", [], .copied),
     ("display-p3.png", [], .rendered),

@@ -105,6 +105,35 @@ import Testing
     #expect(shop.inode("build/Default@2x.png") == inode)
   }
 
+  @Test(
+    "rendered outputs are known again: ours after a damaged manifest, theirs without a state",
+    arguments: [("printf '{' > state/apps/a/manifest.json", true), ("rm -rf state", false)]
+  )
+  func rendered(loss: String, isOurs: Bool) throws {
+    let shop = try Workshop()
+    let config = String(decoding: shop.read("config.json") ?? [], as: UTF8.self)
+    shop.write(
+      "config.json",
+      Array(
+        config.replacing("\"name\"", with: "\"derive\": { \"mode\": \"cover\" }, \"name\"").utf8
+      )
+    )
+    let draw =
+      "from PIL import Image; Image.new('RGB', (640, 960), (1, 90, 3)).save('drop/Default@2x.jpg'); "
+      + "Image.effect_noise((1536, 1536), 80).convert('RGB').save('drop/master.png')"
+    #expect(shop.shell("\(Fixtures.python) -c \"\(draw)\"") == 0)
+    #expect(shop.run("sync") == 1)
+    let list = "find build -type f -printf '%p %i %T@\\n' | sort"
+    #expect(shop.shell("\(list) > before; test $(wc -l < before) -gt 5") == 0)
+    #expect(shop.shell(loss) == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(!shop.output.contains("foreignFile"), "\(shop.output)")
+    #expect(shop.shell("\(list) | cmp - before") == 0, "nothing is written again")
+    // What was adopted and never ours is left by uninstall.
+    #expect(shop.run("uninstall") == 0)
+    #expect((shop.shell("test -z \"$(find build -type f)\"") == 0) == isOurs)
+  }
+
   /// Changes an output's bytes in a way that its stamp does not tell, as a disk after a power cut may.
   private func corrupt(_ shop: borrowing Workshop) throws {
     let path = try #require(RelativePath("Default@2x.png"))

@@ -136,4 +136,30 @@ struct DerivingTests {
     #expect(turned.contains { $0.id == "iphone-667h" })
     #expect(!turned.contains { $0.id == "iphone-736h-portrait" })
   }
+
+  @Test(
+    "iPad images without the status bar are never derived: the whole ones have their names",
+    arguments: [Derive.Mode.cover, .contain]
+  )
+  func bare(mode: Derive.Mode) throws {
+    let old = app(Derive(mode: mode), outputs: [.bundle, .launchimage], minimumOS: OSVersion(6))
+    let sources = try [
+      source("master.png", 2732, 2732), source("Default-Landscape@2x~ipad.png", 2048, 1496),
+    ]
+    let decision = decision(old, sources)
+    let entries = decision.assignment.entries
+    let bare = entries.filter { $0.slot.row.extent == .toStatusBar }
+    #expect(bare.map(\.slot.id) == ["ipad-landscape-2x-statusbar"])
+    #expect(bare.map(\.isDerived) == [false], "only what was drawn")
+    // Every iPad slot of the range that has a name of its own is filled all the same.
+    let whole = Set(entries.filter { $0.slot.row.extent == .fullScreen }.map(\.slot.id))
+    for shape in ["portrait", "landscape"] {
+      for scale in ["1x", "2x"] {
+        #expect(whole.contains("ipad-\(shape)-\(scale)-legacy"))
+        #expect(whole.contains("ipad-\(shape)-\(scale)-ios7"))
+      }
+    }
+    let paths = decision.desired.map(\.path)
+    #expect(Set(paths).count == paths.count, "two files never fight over a name")
+  }
 }

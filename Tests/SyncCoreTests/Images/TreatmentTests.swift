@@ -21,6 +21,7 @@ struct TreatmentTests {
     #expect(steps(facts { _ in }) == nil)
     #expect(steps(facts { $0.profile = .sRGB }) == nil)
     #expect(steps(facts { $0.colour = .palette }) == nil)
+    #expect(steps(facts { $0.colour = .grey }) == nil)
     #expect(steps(facts { $0.trailingBytes = 3 }) == nil)
     #expect(steps(facts { $0.profile = .named("Display P3") }, .displayP3) == nil)
     #expect(steps(facts { $0.profile = .sRGB }, .displayP3) == nil)
@@ -38,6 +39,18 @@ struct TreatmentTests {
   func wrong() {
     #expect(steps(facts { $0.profile = .named("Display P3") }) == ["Display P3 -> sRGB"])
     #expect(steps(facts { $0.depth = 16 }) == ["16 -> 8 bit"])
+    for depth in [1, 2, 4] {
+      let grey = facts {
+        $0.colour = .grey
+        $0.depth = depth
+      }
+      #expect(steps(grey) == ["\(depth) -> 8 bit"])
+      let palette = facts {
+        $0.colour = .palette
+        $0.depth = depth
+      }
+      #expect(steps(palette) == nil, "its colours have 8 bits")
+    }
     #expect(steps(facts { $0.isInterlaced = true }) == ["interlacing removed"])
     #expect(steps(facts { $0.transparency = .unused }) == ["opaque alpha channel dropped"])
     #expect(steps(facts { $0.transparency = .used }) == ["flattened on the background"])

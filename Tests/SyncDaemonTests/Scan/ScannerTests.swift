@@ -11,7 +11,8 @@ struct ScannerTests {
 
   init() throws {
     place = try TemporaryFolder()
-    var png = PNGBuilder(width: 640, height: 960, depth: 1, colour: 0)
+    var png = PNGBuilder(width: 640, height: 960, depth: 1, colour: 3)
+    png.extra = [("PLTE", [0, 0, 0, 255, 255, 255])]
     png.raw = [UInt8](repeating: 0, count: 960 * 81)
     image = png.bytes
     let app = App(name: "a", drop: Array(place.path.utf8), build: [])

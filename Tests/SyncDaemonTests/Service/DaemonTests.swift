@@ -119,7 +119,8 @@ struct ScriptedShop {
 
   /// Puts a whole image of 640x960 there.
   func drop(_ app: String, _ name: String) throws {
-    var png = PNGBuilder(width: 640, height: 960, depth: 1, colour: 0)
+    var png = PNGBuilder(width: 640, height: 960, depth: 1, colour: 3)
+    png.extra = [("PLTE", [0, 0, 0, 255, 255, 255])]
     png.raw = [UInt8](repeating: 0, count: 960 * 81)
     let path = try #require(RelativePath("drop/\(app)/\(name)"))
     try place.open().createTemporary(path).write(png.bytes)

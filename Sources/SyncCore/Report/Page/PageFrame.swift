@@ -8,7 +8,7 @@ package enum PageFrame {
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'"
 
   static func document(title: String, body: HTML) -> [UInt8] {
-    let page: HTML = """
+    let head: HTML = """
       <html lang="en">
       <head>
       <meta charset="utf-8">
@@ -23,13 +23,21 @@ package enum PageFrame {
       </head>
       <body>
       <main>
-      \(body)</main>
+
+      """
+    let tail: HTML = """
+      </main>
       <footer><p>Drawn by launchsyncd from what iOS looks up. Devices are to scale; names and sizes \
       are exact.</p></footer>
       </body>
       </html>
 
       """
-    return Array((marker + page.markup).utf8)
+    // The body may be megabytes where thousands of files are wrong: it is copied once.
+    let parts = [marker, head.markup, body.markup, tail.markup]
+    var page: [UInt8] = []
+    page.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count })
+    for part in parts { page += part.utf8 }
+    return page
   }
 }
