@@ -147,7 +147,9 @@ package struct Roster: Sendable {
   mutating func rest(_ name: String) {
     if runs[name] != nil { rested.append(name) }
     while rested.count > Self.mostRested {
-      guard let run = runs.removeValue(forKey: rested.removeFirst()) else { continue }
+      // One that something has happened in since has its pass first, and rests again after it.
+      guard let run = runs[rested.removeFirst()], run.dirty.isEmpty else { continue }
+      runs[run.app.name] = nil
       putToSleep(run.app, run.tally)
     }
   }

@@ -147,4 +147,29 @@ struct SleepTests {
     daemon.settle("a")
     #expect(!shop.outputs("a").contains("Default@2x.png"))
   }
+
+  @Test("one that something has happened in is not put to sleep, though many are quiet after it")
+  func restless() throws {
+    let names = (10..<60).map { "app\($0)" }
+    let apps = names.map { #"{ "name": "\#($0)", "drop": "/d/\#($0)", "build": "/b/\#($0)" }"# }
+      .map { $0.dropLast() + #", "outputs": [ { "kind": "bundle" } ] }"# }
+    let text = #"{ "state": "/s", "apps": [ \#(apps.joined(separator: ", ")) ] }"#
+    var roster = Roster()
+    _ = roster.take(try Config.decode(Array(text.utf8), folder: Array("/".utf8)).apps)
+    for name in roster.takeDue() {
+      let taken = roster.takeOut(name)
+      var run = try #require(taken)
+      run.dirty = Scanner.Dirty()
+      roster.putBack(run)
+    }
+    roster.rest(names[0])
+    roster.note(names[0], try relative("Default.png"))
+    for name in names.dropFirst() { roster.rest(name) }
+    #expect(isAwake(names[0], roster))
+    #expect(!isAwake(names[1], roster))
+    let due = roster.takeDue()
+    #expect(due == [names[0]])
+    let lent = roster.lend(names[0])
+    #expect(lent?.dirty.paths.count == 1)
+  }
 }
