@@ -77,7 +77,7 @@ struct BoundTests {
         d.terminate(); assert d.wait(60) == 0
     def wait():
         done = ask('wait', '--timeout', '120')
-        assert done.returncode == 0, (done.returncode, done.stderr)
+        assert done.returncode == 0, (done.returncode, done.stderr[-400:])
     def status():
         return json.loads(ask('status', '--json').stdout)
     def png(width, height, round):
