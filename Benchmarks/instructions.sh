@@ -7,6 +7,7 @@ set -eu
 cd "$(dirname "$0")/.."
 store=
 [ "${1-}" = --store ] && { store=1; shift; }
+./scripts/need count
 binary=$(realpath "${1-.build/release/launchsyncd}")
 counts=Benchmarks/instructions.tsv
 # In percent: another machine's C library takes other paths.

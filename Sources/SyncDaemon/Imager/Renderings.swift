@@ -108,7 +108,11 @@ package struct Renderings: Sendable {
     )
     switch outcome {
     case .done: break
-    case .missing, .notAsked: throw .sourceChanged
+    case .missing, .notAsked:
+      // Removed since it was decided to ask it: tried again later, like all that can not be written.
+      throw .scratch(
+        SystemCallError("execve", Array("launchsyncd-imager".utf8), errno: ENOENT)
+      )
     case .broken(let what): throw .imager(.imagerBroke(facts.format, what))
     case .failed(let failure) where failure.fault == .cannotWrite:
       throw .scratch(

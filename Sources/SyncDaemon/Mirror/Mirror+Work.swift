@@ -77,7 +77,6 @@ extension Mirror {
     mutating func postpone(_ path: RelativePath, isIndex: Bool = false) {
       outcome.postponed.insert(path)
       outcome.manifest.entries[path] = before.entries[path]
-      outcome.isIncomplete = true
       if isIndex { outdatedIndexFolders.insert(path.parent) }
     }
 
@@ -117,11 +116,13 @@ extension Mirror {
     private mutating func report(_ path: RelativePath, source: RelativePath?, _ failure: Failure) {
       switch failure {
       case .sourceChanged:
+        // Nothing was in the way: what is dirty by it is looked at at once.
         if let source { outcome.changed.insert(source) }
       case .source(let error):
         outcome.isIncomplete = true
         outcome.problems.append(.sourceNotRead(source ?? path, error))
       case .rendering(let finding):
+        outcome.isIncomplete = true
         let problem = finding.named(source ?? path)
         if !outcome.problems.contains(problem) { outcome.problems.append(problem) }
       case .target(let error):

@@ -77,7 +77,9 @@ struct BoundTests {
         d.terminate(); assert d.wait(60) == 0
     def wait():
         done = ask('wait', '--timeout', '120')
-        assert done.returncode == 0, (done.returncode, done.stderr[-400:])
+        assert done.returncode == 0, (done.returncode, done.stderr[-200:], [
+            problem for app in status()['apps'] for problem in app['problems'] if problem['path'] != 'drop'
+            and not problem['code'] in ('incomplete', 'truncated')][:3])
     def status():
         return json.loads(ask('status', '--json').stdout)
     def png(width, height, round):

@@ -103,6 +103,31 @@ import Testing
     #expect(throws: ConfigError.self) { try decode(text) }
   }
 
+  @Test(
+    "no build tree may lie in another app's drop folder; names that only begin alike are apart",
+    arguments: [
+      ("/d", "/d/b", true), ("/d", "/d", true), ("/", "/x/b", true), ("/d", "/dd/b", false),
+      ("/d/e", "/d/b", false),
+    ]
+  )
+  func foreignDrops(drop: String, build: String, isRefused: Bool) {
+    func app(_ name: String, _ drop: String, _ build: String) -> String {
+      #"{ "name": "\#(name)", "drop": "\#(drop)", "build": "\#(build)", "outputs": [{ "kind": "bundle" }] }"#
+    }
+    let text = #"{ "apps": [\#(app("a", drop, "/z/a")), \#(app("b", "/y/b", build))] }"#
+    var told: [String] = []
+    do {
+      _ = try decode(text)
+    } catch {
+      told = error.problems.map { $0.text(file: "c") }
+    }
+    #expect(
+      told.contains { $0.contains("the build tree of \"b\" lies in the drop folder of \"a\"") }
+        == isRefused,
+      "\(told)"
+    )
+  }
+
   @Test("an output of no known kind, or that leaves the build tree, is refused")
   func outputs() {
     for output in [
