@@ -14,7 +14,10 @@ extension Folder {
   ///
   /// Memory does not grow with the folder. A name that comes or goes meanwhile may or may not be
   /// seen, as with every listing.
+  ///
+  /// `only`: nothing else is told of; cheap where the file system tells kinds with names.
   package func forEachEntry(
+    only kind: FileKind? = nil,
     _ body: (FolderEntry) throws(SystemCallError) -> Void
   ) throws(SystemCallError) {
     // An open of its own, so that two listings of one folder do not share a position.
@@ -32,11 +35,11 @@ extension Folder {
         }
       }
       if used == 0 { return }
-      try forEachRecord(in: buffer, upTo: used, body)
+      try forEachRecord(in: buffer, upTo: used, only: kind, body)
     }
   }
 
-  /// As ``forEachEntry(_:)``, with what each name stands for; links are not followed.
+  /// As ``forEachEntry(only:_:)``, with what each name stands for; links are not followed.
   ///
   /// What is gone by the time it is asked for is left out.
   package func forEachStatus(
@@ -58,6 +61,7 @@ extension Folder {
   private func forEachRecord(
     in bytes: [UInt8],
     upTo end: Int,
+    only wanted: FileKind?,
     _ body: (FolderEntry) throws(SystemCallError) -> Void
   ) throws(SystemCallError) {
     var start = 0
@@ -67,12 +71,14 @@ extension Folder {
       var stop = start + 19
       while stop < start + length, bytes[stop] != 0 { stop += 1 }
       let type = bytes[start + 18]
+      defer { start += length }
+      if let wanted, let kind = FileKind(entryType: type), kind != wanted { continue }
       let name = RelativePath(bytes[(start + 19)..<stop])
-      start += length
       // Leaves out "." and "..", which are no paths below the folder.
       guard let name else { continue }
       // A file system that does not tell the kind is asked; what is gone by then is left out.
       guard let kind = try kind(of: name, entryType: type) else { continue }
+      if let wanted, kind != wanted { continue }
       try body(FolderEntry(name: name, kind: kind))
     }
   }

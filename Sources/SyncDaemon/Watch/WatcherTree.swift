@@ -72,10 +72,8 @@ extension Watcher {
     try lookForBlindness(folder, place)
     guard roots[place.root]?.depth == .tree else { return [] }
     var below: [RelativePath?] = []
-    try folder.forEachEntry { entry in
-      if entry.kind == .folder, !isOurTemporary(entry.name.name) {
-        below.append(place.path(entry.name.bytes))
-      }
+    try folder.forEachEntry(only: .folder) { entry in
+      if !isOurTemporary(entry.name.name) { below.append(place.path(entry.name.bytes)) }
     }
     return below
   }
