@@ -6,7 +6,8 @@ import Testing
 /// Build trees that become one, and two again.
 @Suite struct BuildTreesTests {
   private func app(_ name: String, in place: TemporaryFolder) -> App {
-    App(name: name, drop: Array("\(place.path)/drop".utf8), build: Array("\(place.path)/\(name)".utf8))
+    let build = Array("\(place.path)/\(name)".utf8)
+    return App(name: name, drop: Array("\(place.path)/drop".utf8), build: build)
   }
 
   @Test("a link that makes two trees one is seen by whoever is looked at, and so is its end")

@@ -8,7 +8,9 @@ struct DeskTests {
   private static let report = Array("/r".utf8)
 
   private func material(_ name: String) throws -> ReportMaterial {
-    let text = #"{ "apps": [{ "name": "\#(name)", "drop": "/d", "build": "/b", "outputs": [{ "kind": "bundle" }] }] }"#
+    let text =
+      #"{ "apps": [{ "name": "\#(name)", "drop": "/d", "build": "/b", "#
+      + #""outputs": [{ "kind": "bundle" }] }] }"#
     let config = try Config.decode(Array(text.utf8), folder: Array("/".utf8))
     var run = AppRun(app: try #require(config.apps.first))
     run.coverage = Coverage.of(app: run.effective, files: [], keys: run.launchKeys)
