@@ -11,15 +11,7 @@ def measure(tools, folder, apps, each, outputs=("bundle",), drops=15):
     """One daemon over `apps` apps of `each` sources; a drop's latency, its CPU, and memory."""
     home = harness.fresh(folder)
     image = artwork.png(320, 480, 7, noise=0)
-    pairs = []
-    for number in range(apps):
-        source, target = home / "drop" / f"app{number:04}", home / "build" / f"app{number:04}"
-        source.mkdir(parents=True)
-        target.mkdir(parents=True)
-        (source / "Default.png").write_bytes(image)
-        for copy in range(1, each):
-            (source / f"Default ({copy}).png").write_bytes(image)
-        pairs.append((f"app{number:04}", source, target))
+    pairs = harness.brands(home, apps, each, image)
     program = harness.product(tools.binary, home, pairs, outputs=outputs)
     try:
         arrivals = harness.Arrivals([pairs[0][2]])

@@ -146,6 +146,20 @@ def write_config(path, apps, durability="full", state="state", outputs=("bundle"
         for name, drop, build in apps]}))
 
 
+def brands(home, count, each, image):
+    """Drop folders of `each` equal images for so many apps: (name, drop, build) of each."""
+    apps = []
+    for number in range(count):
+        source, target = home / "drop" / f"app{number:04}", home / "build" / f"app{number:04}"
+        source.mkdir(parents=True)
+        target.mkdir(parents=True)
+        (source / "Default.png").write_bytes(image)
+        for copy in range(1, each):
+            (source / f"Default ({copy}).png").write_bytes(image)
+        apps.append((f"app{number:04}", source, target))
+    return apps
+
+
 def floor(binary, folder, pairs, mode="sync", name="floor"):
     """The C floor over (drop, build) pairs of folders."""
     listing = Path(folder) / f"{name}.pairs"

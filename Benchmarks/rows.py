@@ -179,21 +179,9 @@ def many(tools, folder, apps=2000, each=50):
     image = artwork.png(320, 480, 7, noise=0)
     others = artwork.png(640, 960, 7, noise=0)
 
-    def make(home, count, each):
-        pairs = []
-        for number in range(count):
-            source, target = home / "drop" / f"app{number:04}", home / "build" / f"app{number:04}"
-            source.mkdir(parents=True)
-            target.mkdir(parents=True)
-            (source / "Default.png").write_bytes(image)
-            for copy in range(1, each):
-                (source / f"Default ({copy}).png").write_bytes(image)
-            pairs.append((f"app{number:04}", source, target))
-        return pairs
-
     rows = []
     big, small = harness.fresh(folder / "big"), harness.fresh(folder / "small")
-    pairs, few = make(big, apps, each), make(small, 10, each)
+    pairs, few = harness.brands(big, apps, each, image), harness.brands(small, 10, each, image)
     start = time.monotonic()
     program = harness.product(tools.binary, big, pairs)
     cold = time.monotonic() - start
