@@ -17,6 +17,8 @@ import zlib
 
 from PIL import Image, ImageCms, ImageDraw, PngImagePlugin
 
+import icc
+
 W, H = 320, 480
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 here = os.path.dirname(os.path.abspath(__file__))
@@ -126,34 +128,10 @@ add("grey-alpha.png", png(base.convert("LA")))
 add("palette.png", png(base.quantize(16)))
 
 
-def display_p3():
-    """A matrix profile with the colours of Display P3 and a plain gamma."""
-    def fixed(value):
-        return struct.pack(">i", round(value * 65536))
-
-    def xyz(*values):
-        return b"XYZ \0\0\0\0" + b"".join(map(fixed, values))
-
-    name = b"Display P3\0"
-    described = b"desc\0\0\0\0" + struct.pack(">I", len(name)) + name + b"\0" * 78
-    curve = b"curv\0\0\0\0" + struct.pack(">IH", 1, int(2.2 * 256)) + b"\0\0"
-    tags = [(b"desc", described + b"\0" * (-len(described) % 4)), (b"cprt", b"text\0\0\0\0none\0\0\0\0"),
-            (b"wtpt", xyz(.9642, 1, .8249)), (b"rXYZ", xyz(.51512, .24120, -.00105)),
-            (b"gXYZ", xyz(.29198, .69225, .04189)), (b"bXYZ", xyz(.15710, .06657, .78407)),
-            (b"rTRC", curve), (b"gTRC", curve), (b"bTRC", curve)]
-    table, data = struct.pack(">I", len(tags)), b""
-    for kind, content in tags:
-        table += kind + struct.pack(">II", 132 + 12 * len(tags) + len(data), len(content))
-        data += content
-    head = (struct.pack(">I", 128 + len(table) + len(data)) + b"test" + struct.pack(">I", 0x02100000)
-            + b"mntrRGB XYZ " + struct.pack(">6H", 2024, 1, 1, 0, 0, 0) + b"acspAPPL" + b"\0" * 4
-            + b"none" + b"\0" * 12 + struct.pack(">I", 0) + fixed(.9642) + fixed(1) + fixed(.8249)
-            + b"test")
-    return head + b"\0" * (128 - len(head)) + table + data
-
-
-ImageCms.getOpenProfile(io.BytesIO(display_p3()))
-add("display-p3.png", png(base, icc_profile=display_p3()))
+# A plain gamma does for what is to be told here.
+display_p3 = icc.profile("Display P3", icc.DISPLAY_P3, 2.2)
+ImageCms.getOpenProfile(io.BytesIO(display_p3))
+add("display-p3.png", png(base, icc_profile=display_p3))
 standard = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
 add("srgb-profile.png", png(base, icc_profile=standard))
 add("srgb-chunk.png", after_header(good, chunk(b"sRGB", b"\0")))

@@ -15,6 +15,7 @@ import zlib
 
 from PIL import Image, ImageChops, ImageCms, ImageDraw, ImageOps
 
+import icc
 from worker import Worker, recipe
 
 worker = Worker(sys.argv[1])
@@ -91,33 +92,8 @@ standard = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB"))
 BLACK_POINT = 0x2000
 
 
-def profile(colours, gamma):
-    """A matrix profile, from colours adapted to D50."""
-    def fixed(value):
-        return struct.pack(">i", round(value * 65536))
-
-    def xyz(values):
-        return b"XYZ \0\0\0\0" + b"".join(map(fixed, values))
-
-    curve = b"curv\0\0\0\0" + struct.pack(">IH", 1, int(gamma * 256)) + b"\0\0"
-    text = b"desc\0\0\0\0" + struct.pack(">I", 5) + b"Wide\0" + b"\0" * 78
-    tags = [(b"desc", text + b"\0" * (-len(text) % 4)), (b"cprt", b"text\0\0\0\0none\0\0\0\0"),
-            (b"wtpt", xyz((.9642, 1, .8249)))]
-    tags += [(letter + b"XYZ", xyz(values)) for letter, values in zip((b"r", b"g", b"b"), colours)]
-    tags += [(letter + b"TRC", curve) for letter in (b"r", b"g", b"b")]
-    table, data = struct.pack(">I", len(tags)), b""
-    for kind, content in tags:
-        table += kind + struct.pack(">II", 132 + 12 * len(tags) + len(data), len(content))
-        data += content
-    head = (struct.pack(">I", 128 + len(table) + len(data)) + b"test" + struct.pack(">I", 0x02100000)
-            + b"mntrRGB XYZ " + struct.pack(">6H", 2024, 1, 1, 0, 0, 0) + b"acspAPPL" + b"\0" * 4
-            + b"none" + b"\0" * 12 + struct.pack(">I", 0) + fixed(.9642) + fixed(1) + fixed(.8249)
-            + b"test")
-    return head + b"\0" * (128 - len(head)) + table + data
-
-
-adobe = profile([(.60974, .31111, .01947), (.20528, .62567, .06087), (.14919, .06322, .74457)], 2.19921875)
-p3 = profile([(.51512, .24120, -.00105), (.29198, .69225, .04189), (.15710, .06657, .78407)], 2.2)
+adobe = icc.profile("Wide", [(.60974, .31111, .01947), (.20528, .62567, .06087), (.14919, .06322, .74457)], 2.19921875)
+p3 = icc.profile("Wide", icc.DISPLAY_P3, 2.2)
 
 
 def converted(image, source, goal):
