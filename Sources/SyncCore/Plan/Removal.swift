@@ -26,7 +26,7 @@ package struct Removal: Hashable, Sendable {
   /// - Parameters:
   ///   - manifest: of the last pass: its census, those held already, its root.
   ///   - present: the images there are now.
-  ///   - arrived: the bytes of those that the census does not know.
+  ///   - arrived: how many of those that the census does not know have which bytes.
   ///   - root: the drop folder as it is now; nil when it is not there.
   ///   - isQuiet: nothing more is on its way. An app that holds too little for a mass removal need not
   ///     wait for that.
@@ -34,7 +34,7 @@ package struct Removal: Hashable, Sendable {
   package init(
     _ manifest: Manifest,
     present: Set<RelativePath>,
-    arrived: @autoclosure () -> Set<ContentHash> = [],
+    arrived: @autoclosure () -> [ContentHash: Int] = [:],
     root: RootIdentity?,
     isQuiet: Bool = true,
     accepted: Set<RelativePath>? = nil
@@ -65,18 +65,21 @@ package struct Removal: Hashable, Sendable {
     (leaving.isEmpty ? images : images.intersection(known)).union(kept)
   }
 
-  /// Those of `away` whose bytes came under another name.
+  /// Those of `away` whose bytes came under another name: as many as came, so that one copy does not
+  /// hide that all the others went.
   private static func moved(
     _ away: Set<RelativePath>,
     _ manifest: Manifest,
-    _ arrived: Set<ContentHash>
+    _ arrived: [ContentHash: Int]
   ) -> Set<RelativePath> {
     if arrived.isEmpty { return [] }
+    var left = arrived
     var moved: Set<RelativePath> = []
-    for entry in manifest.entries.values {
-      guard let source = entry.source, away.contains(source), let hash = entry.sourceHash,
-        arrived.contains(hash)
+    for (_, entry) in manifest.entries.sorted(by: { $0.key < $1.key }) {
+      guard let source = entry.source, away.contains(source), !moved.contains(source),
+        let hash = entry.sourceHash, let count = left[hash], count > 0
       else { continue }
+      left[hash] = count - 1
       moved.insert(source)
     }
     return moved

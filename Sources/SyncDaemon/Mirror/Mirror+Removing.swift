@@ -66,8 +66,16 @@ extension Mirror {
         throw error
       }
       work.touchedFolders.insert(path.parent)
-      if try isExpected(swap, of: path, work) {
-        try build.unlink(swap)
+      let isOurs: Bool
+      do throws(SystemCallError) {
+        isOurs = try isExpected(swap, of: path, work)
+        if isOurs { try build.unlink(swap) }
+      } catch {
+        // Under its own name the next pass knows it again.
+        try build.rename(swap, to: path, noReplace: true)
+        throw error
+      }
+      if isOurs {
         work.outcome.touched += 1
       } else {
         try build.rename(swap, to: path, noReplace: true)

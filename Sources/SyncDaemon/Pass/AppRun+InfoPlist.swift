@@ -7,15 +7,16 @@ extension AppRun {
   /// - Returns: what is wrong with the plist.
   /// - Throws: when the state can not be read or written.
   mutating func readInfoPlist(_ state: borrowing AppState) throws(SystemCallError) -> [Problem] {
-    guard infoPlist?.refresh() == true else { return infoPlistProblems }
-    if let path = infoPlist?.path {
-      if let bytes = infoPlist?.takeUnkept() {
-        try state.keep(infoPlist: bytes, of: path)
-      } else if infoPlist?.needsRecall == true, let bytes = try state.infoPlist(of: path) {
-        infoPlist?.recall(bytes)
-      }
+    // First: what it says counts though it can not be kept now, which the next pass tries again.
+    let problems = readInfoPlist()
+    guard let file = infoPlist else { return problems }
+    if let bytes = file.unkept {
+      try state.keep(infoPlist: bytes, of: file.path)
+      infoPlist?.noteKept()
+    } else if file.needsRecall {
+      return try recallInfoPlist(state)
     }
-    return applyInfoPlist()
+    return problems
   }
 
   /// The same with nothing kept of it.

@@ -102,10 +102,10 @@ package struct AppRun: Sendable {
   var isWaiting: Bool { !incomplete.isEmpty }
 
   /// The bytes of images that the last census does not know.
-  var arrived: Set<ContentHash> {
-    var arrived: Set<ContentHash> = []
+  var arrived: [ContentHash: Int] {
+    var arrived: [ContentHash: Int] = [:]
     for source in sources.values where !manifest.sources.contains(source.path) {
-      if case .image(_, let hash, warnings: _) = source.content { arrived.insert(hash) }
+      if case .image(_, let hash, warnings: _) = source.content { arrived[hash, default: 0] += 1 }
     }
     return arrived
   }

@@ -13,6 +13,8 @@ package enum Pass {
     /// Nothing was done: a source is gone that may be under another name by now, so that the events that
     /// came meanwhile are to be taken before it is run again.
     package var isPostponed = false
+    /// Something is gone whose outputs wait for quiet, and nothing came or went since the pass before.
+    package var isStill = false
     /// Little or nothing was done: the image worker is needed, and was not to be waited for.
     package var needsWorker = false
     /// What somebody did to outputs, and was mended.
@@ -70,6 +72,7 @@ package enum Pass {
         result.isPostponed = true
         return result
       }
+      result.isStill = !run.leaving.isEmpty && !run.hasLookedTwice && run.sources == before
       if imager.unaskedCount > 0 { return waiting(&run, dirty, result) }
       let isSecondLook = run.hasLookedTwice
       run.hasLookedTwice = false
@@ -82,6 +85,7 @@ package enum Pass {
       }
       if run.settlesAtOnce { run.settle() }
     } else {
+      run.hasLookedTwice = false
       run.sources = [:]
       problems.append(.rootMissing(app.drop, FolderTrouble(opening: app.drop) ?? .missing))
     }
@@ -90,7 +94,7 @@ package enum Pass {
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let present = Set(run.sources.keys)
     // Only what is held can be accepted, so that an app that holds nothing need not ask.
-    if run.accepted == nil, !run.manifest.held.isEmpty {
+    if run.accepted == nil, !run.manifest.held.isEmpty, root != nil {
       run.accepted = try state.takeAcceptance(of: app.name)
     }
     let accepted = run.accepted
@@ -199,6 +203,8 @@ package enum Pass {
     } catch {
       problems.append(Problem(writing: nil, error))
       result.couldNotWrite = true
+      // What was let go is still there: the next try may remove it.
+      run.accepted = accepted
     }
     run.needsRetry = result.couldNotWrite
     run.isComplete = run.dirty.isEmpty && !result.couldNotWrite

@@ -8,7 +8,7 @@ package struct InfoPlistFile: Sendable {
   /// What it said when it could be read last: while it can not, that still counts.
   package private(set) var plist: InfoPlist?
   /// What was read well and is not kept in the state folder yet.
-  private var unkept: [UInt8]?
+  private(set) var unkept: [UInt8]?
   /// Why it can not be read now.
   package private(set) var trouble: Problem?
 
@@ -88,11 +88,8 @@ package struct InfoPlistFile: Sendable {
     return true
   }
 
-  /// The bytes to keep, once: a later start may find a broken file in their place.
-  mutating func takeUnkept() -> [UInt8]? {
-    defer { unkept = nil }
-    return unkept
-  }
+  /// What was read well is kept: a later start may find a broken file in its place.
+  mutating func noteKept() { unkept = nil }
 
   /// Whether it can not be read, and nothing is known of what it said before.
   var needsRecall: Bool { trouble != nil && plist == nil }

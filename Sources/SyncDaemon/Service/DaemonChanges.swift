@@ -57,7 +57,7 @@ extension Daemon where Watch: ~Copyable {
       roster.note(app, nil)
     }
     let quiet = deadlines.takeQuiet(now)
-    for app in quiet.prefix(Self.settlesAtOnce) { settle(app) }
+    for (app, isQuiet) in quiet.prefix(Self.settlesAtOnce) { settle(app, isQuiet: isQuiet) }
     if (1...Self.settlesAtOnce).contains(quiet.count) {
       // Not sooner: a drop that follows would have to fetch and clear it all again. And not before the
       // last of them is asleep: that is what frees most.
@@ -65,7 +65,9 @@ extension Daemon where Watch: ~Copyable {
       giveBackMemory()
     }
     // A start of thousands of apps gets quiet at one moment: what is dropped then must not wait.
-    for app in quiet.dropFirst(Self.settlesAtOnce) { deadlines.quiet(app, now, after: .zero) }
+    for (app, isQuiet) in quiet.dropFirst(Self.settlesAtOnce) {
+      deadlines.putOff(app, isQuiet: isQuiet, now)
+    }
   }
 
   /// Compares everything: it finds what no event tells of (a write through another hard link, a

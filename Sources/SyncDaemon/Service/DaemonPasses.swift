@@ -20,6 +20,9 @@ extension Daemon where Watch: ~Copyable {
     ServiceNotice.status(roster.summary(at: timestamp())).send()
   }
 
+  /// What can not be settled yet is not tried at every turn, however short quiet is.
+  private static var leastPause: Duration { .milliseconds(50) }
+
   /// How often a turn looks for what vanished.
   private static var looks: Int { 3 }
 
@@ -156,6 +159,8 @@ extension Daemon where Watch: ~Copyable {
     if roster.isDue(app) { deadlines.soon(now) }
     let isLeaving = roster.isLeaving(app)
     waits.passed(app, isDue: roster.isDue(app), isLeaving: isLeaving)
+    // A look that found nothing new, as a poll's, does not put off what it is waited for.
+    if isLeaving, result.isStill, deadlines.awaitsQuiet(app) { return }
     if !isSettled || isLeaving { deadlines.quiet(app, now, after: quietTime(of: app, isLeaving)) }
   }
 
@@ -169,14 +174,23 @@ extension Daemon where Watch: ~Copyable {
 
   /// What follows when an app has been quiet for a while: what is not whole is a problem, what is gone
   /// takes its outputs with it or is held, and the log is told which gaps and problems came and went.
-  mutating func settle(_ app: String) {
+  ///
+  /// - Parameters:
+  ///   - app: its name.
+  ///   - isQuiet: false when it was not quiet, but has been waited for long enough.
+  mutating func settle(_ app: String, isQuiet: Bool = true) {
     let mates = trees.overlaps.mates(of: app)
     guard !roster.isLent(app), !mates.contains(where: roster.isLent) else {
-      deadlines.quiet(app, monotonicNow(), after: config.quiet)
+      // The worker of the other pass may take its time.
+      deadlines.quiet(app, monotonicNow(), after: max(config.quiet, Self.leastPause))
       return
     }
     // What happened in this very turn has not been looked at: it is not quiet then.
-    let isQuiet = roster[app]?.dirty.isEmpty == true
+    let isQuiet = isQuiet && roster[app]?.dirty.isEmpty == true
+    if !isQuiet, roster.isLeaving(app) {
+      let pause = max(quietTime(of: app, true), Self.leastPause)
+      deadlines.quiet(app, monotonicNow(), after: pause)
+    }
     guard roster[app]?.isWaiting == true || isQuiet && roster.isLeaving(app) else {
       tellQuiet(app)
       return

@@ -2,13 +2,21 @@
 package struct Deadlines: Sendable {
   private var quiet: [String: Quiet] = [:]
   private var retries: [String: Retry] = [:]
-  private var drifts: [String: Quiet] = [:]
+  private var drifts: [String: Drift] = [:]
   private var rescanAt: Duration?
   private var soonAt: Duration?
   private var reloadAt: Duration?
 
   private struct Quiet: Sendable {
-    /// When it is told even if it never gets quiet.
+    /// The first word of it; it is told after a while even if it never gets quiet.
+    let since: Duration
+    var due: Duration
+    /// Whether it will have been quiet then.
+    var isQuiet: Bool
+  }
+
+  private struct Drift: Sendable {
+    /// When it is mended even if it never gets quiet.
     let latest: Duration
     var due: Duration
   }
@@ -41,22 +49,34 @@ package struct Deadlines: Sendable {
 
   /// Something happened in an app: its gaps and unfinished files wait for quiet from here.
   package mutating func quiet(_ app: String, _ now: Duration, after pause: Duration) {
-    let latest = quiet[app]?.latest ?? now + pause * Self.patience
-    quiet[app] = Quiet(latest: latest, due: min(now + pause, latest))
+    let since = quiet[app]?.since ?? now
+    let latest = since + pause * Self.patience
+    quiet[app] = Quiet(
+      since: since,
+      due: min(now + pause, latest),
+      isQuiet: now + pause <= latest
+    )
   }
 
-  /// The apps that have been quiet long enough.
-  package mutating func takeQuiet(_ now: Duration) -> [String] {
-    let apps = quiet.filter { $0.value.due <= now }.keys.sorted()
-    for app in apps { quiet[app] = nil }
-    return apps
+  func awaitsQuiet(_ app: String) -> Bool { quiet[app] != nil }
+
+  /// The apps that have been quiet long enough, or whose patience is over though they are not quiet.
+  package mutating func takeQuiet(_ now: Duration) -> [(app: String, isQuiet: Bool)] {
+    let due = quiet.filter { $0.value.due <= now }.sorted { $0.key < $1.key }
+    for (app, _) in due { quiet[app] = nil }
+    return due.map { (app: $0.key, isQuiet: $0.value.isQuiet) }
+  }
+
+  /// Leaves one of those for the next turn.
+  package mutating func putOff(_ app: String, isQuiet: Bool, _ now: Duration) {
+    quiet[app] = Quiet(since: now, due: now, isQuiet: isQuiet)
   }
 
   /// An app's build tree is not as we left it: mended after a moment of quiet there, so that
   /// somebody's `rm -rf` is not fought file by file.
   package mutating func drift(_ app: String, _ now: Duration) {
     let latest = drifts[app]?.latest ?? now + Self.longestDrift
-    drifts[app] = Quiet(latest: latest, due: min(now + Self.driftPause, latest))
+    drifts[app] = Drift(latest: latest, due: min(now + Self.driftPause, latest))
   }
 
   /// The apps whose build trees are to be mended now.

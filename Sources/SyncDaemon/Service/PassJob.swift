@@ -12,6 +12,7 @@ struct PassJob: Sendable {
   var isQuiet = false
   var outcome = Outcome.passed(Pass.Result())
   var news = PassNews()
+  private var hasSettled = false
   /// Of a try that did not wait.
   private var notes: [String] = []
 
@@ -55,12 +56,18 @@ struct PassJob: Sendable {
     do throws(SystemCallError) {
       try run(imager)
     } catch {
+      // By the time it is tried again, it may not be quiet.
+      run.isQuiet = false
       outcome = .failed(error)
     }
   }
 
   private mutating func run(_ imager: Imager) throws(SystemCallError) {
-    if isQuiet { run.settle() }
+    if isQuiet, !hasSettled {
+      // Once: what the first try found half written has not been quiet yet.
+      run.settle()
+      hasSettled = true
+    }
     let state = surroundings.state
     // One that is not alone is not put to sleep: the others ask what it wants.
     if let epoch = surroundings.epoch, rivals == nil, run.isUntouched,

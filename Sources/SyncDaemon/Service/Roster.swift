@@ -27,7 +27,7 @@ package struct Roster: Sendable {
 
   package init() {}
 
-  package var count: Int { names.count }
+  package var count: Int { runs.count + asleep.count + lent.count { $0.value.app != nil } }
   package var names: [String] {
     (Array(runs.keys) + asleep.keys + lent.filter { $0.value.app != nil }.keys).sorted()
   }
@@ -157,7 +157,7 @@ package struct Roster: Sendable {
   /// Something may have happened to the outputs of an app that sleeps.
   mutating func noteSleepingTree(_ name: String) {
     guard let nap = asleep.removeValue(forKey: name) else { return }
-    var run = AppRun(app: nap.app)
+    var run = Self.watched(nap.app)
     run.dirty.isEverything = false
     run.dirty.isTree = true
     runs[name] = run

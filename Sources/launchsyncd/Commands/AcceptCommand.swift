@@ -28,6 +28,12 @@ enum AcceptCommand {
   private static func exitStatus(of answer: ControlAnswer?, _ app: String) throws -> Int32 {
     switch answer {
     case .done(_, let outcome):
+      if outcome.failed.contains(app) {
+        Terminal.complain(
+          "\(app): something could not be written; `launchsyncd status` says what"
+        )
+        return 4
+      }
       guard outcome.held.contains(app) else { return 0 }
       Terminal.complain(
         "\(app): more is gone by now than was accepted, so it is held still; "

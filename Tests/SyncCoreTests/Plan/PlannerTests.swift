@@ -396,7 +396,7 @@ private func plan(
       )
     }
     let new = try Set((0..<6).map { try path("folder/\($0).png") })
-    let arrived = Set(all.map { hash("\($0)") })
+    let arrived = Dictionary(uniqueKeysWithValues: all.map { (hash("\($0)"), 1) })
     for isQuiet in [true, false] {
       let removal = Removal(
         manifest,
@@ -408,6 +408,31 @@ private func plan(
       #expect(removal.kept.isEmpty)
       #expect(removal.census(new) == new)
     }
+  }
+
+  @Test("one copy of many equal files does not hide that the others went", arguments: 0...6)
+  func copies(count: Int) throws {
+    let all = try (0..<6).map { try path("\($0).png") }
+    let root = RootIdentity(device: 1, inode: 1)
+    var manifest = Manifest(root: root, sources: Set(all))
+    for source in all {
+      manifest.entries[source] = Manifest.Entry(
+        hash: hash("out"),
+        source: source,
+        sourceHash: hash("equal"),
+        recipe: "copy",
+        stamp: nil
+      )
+    }
+    let new = try (0..<count).map { try path("folder/\($0).png") }
+    let removal = Removal(
+      manifest,
+      present: Set(new),
+      arrived: [hash("equal"): count],
+      root: root
+    )
+    let gone = 6 - count
+    #expect(removal.held.count == (gone >= Removal.least ? gone : 0))
   }
 
   @Test("an acceptance is for what was held then, and for no more")

@@ -172,4 +172,12 @@ struct SleepTests {
     let lent = roster.lend(names[0])
     #expect(lent?.dirty.paths.count == 1)
   }
+
+  @Test("one that its build tree wakes looks twice at what vanishes, like any other")
+  func wokenByTree() throws {
+    let (_, slept) = try slept(["a"])
+    var roster = slept
+    roster.noteSleepingTree("a")
+    #expect(roster["a"]?.looksTwice == true)
+  }
 }
