@@ -167,7 +167,7 @@ extension Daemon where Watch: ~Copyable {
   /// What a removal goes on with is seen by the next look only, where a folder is polled.
   private func quietTime(of app: String, _ isLeaving: Bool) -> Duration {
     guard isLeaving, let root = roots.root(for: .drop(app)),
-      watcher.blindSpots().contains(where: { $0.root == root })
+      watcher.missesRemovals(in: root)
     else { return config.quiet }
     return config.quiet + config.poll
   }

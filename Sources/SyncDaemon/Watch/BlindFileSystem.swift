@@ -4,6 +4,15 @@ package enum BlindFileSystem: String, CaseIterable, Hashable, Sendable {
   /// `fuse` stands for virtiofs too, which answers with the same number.
   case nfs, cifs, smb, smb2, fuse, ninePea = "9p", afs, coda, ceph, overlay
 
+  /// Whether what goes away is told of all the same: layers below an overlay must not be changed while
+  /// it is mounted (the kernel's overlayfs documentation), and nobody but this machine has it mounted.
+  var tellsOfRemovals: Bool {
+    switch self {
+    case .overlay: true
+    case .nfs, .cifs, .smb, .smb2, .fuse, .ninePea, .afs, .coda, .ceph: false
+    }
+  }
+
   /// The numbers of `statfs(2)` and `linux/magic.h`.
   private var magic: UInt32 {
     switch self {

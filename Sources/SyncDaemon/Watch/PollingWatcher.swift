@@ -48,6 +48,8 @@ package struct PollingWatcher: Watching {
     roots.keys.sorted { $0.value < $1.value }.map { .everything($0) }
   }
 
+  package func missesRemovals(in root: RootID) -> Bool { roots[root] != nil }
+
   private mutating func look(at root: RootID, _ now: Duration) -> DirtyChange {
     guard var polled = roots[root] else { return .everything(root) }
     let found = FolderIdentity(at: polled.path)

@@ -87,6 +87,10 @@ package struct SystemWatcher: ~Copyable, Watching {
 
   package func blindSpots() -> [DirtyChange] { polling.blindSpots() + inotifySpots() }
 
+  package func missesRemovals(in root: RootID) -> Bool {
+    polling.missesRemovals(in: root) || inotify.missesRemovals(in: root)
+  }
+
   /// The places that inotify has no watch for, or tells only half of.
   private func inotifySpots() -> [DirtyChange] {
     var places = inotify.unwatched.filter { $0.value != .permission }.map(\.key)

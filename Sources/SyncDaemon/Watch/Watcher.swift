@@ -157,4 +157,9 @@ extension Watcher: Watching {
       place.folder.map { .folder(place.root, $0) } ?? .everything(place.root)
     }
   }
+
+  package func missesRemovals(in root: RootID) -> Bool {
+    unwatched.keys.contains { $0.root == root }
+      || blind.contains { $0.key.root == root && !$0.value.tellsOfRemovals }
+  }
 }

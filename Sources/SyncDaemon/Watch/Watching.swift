@@ -24,6 +24,8 @@ package protocol Watching: ~Copyable {
   mutating func drain(now: Duration) throws(SystemCallError) -> [DirtyChange]
   /// What must be looked at before anything can be said of it: no event tells of changes there.
   func blindSpots() -> [DirtyChange]
+  /// Whether files may go from somewhere in a root without an event.
+  func missesRemovals(in root: RootID) -> Bool
 }
 
 extension Watching where Self: ~Copyable {

@@ -305,6 +305,19 @@ struct ReportedScenarioTests {
         cp $P $O/low/$N; until_true is $P >/dev/null 2>&1
         """
       ),
+      Scenario(
+        "an overlay tells of removals: they wait for quiet, not for the next poll",
+        needs: .mounting,
+        """
+        sed -i 's/"quiet"/"poll": 3600, "quiet"/' config.json
+        mkdir low high work; mount -t tmpfs none $O; mkdir $O/low $O/high $O/work
+        echo "umount -l $D; umount -l $O" >cleanup
+        mount -t overlay none -o lowerdir=$O/low,upperdir=$O/high,workdir=$O/work $D
+        for i in $(seq 6); do cp $P "$D/splash $i.png"; done; cp $P $D/$N
+        start; w; says '"watching": "poll"'
+        rm $D/splash*; until_true says '"held"'
+        """
+      ),
     ]
   )
   func others(scenario: Scenario) throws { try scenario.play() }

@@ -33,4 +33,5 @@ struct ScriptedWatcher: ~Copyable, Watching {
   }
 
   func blindSpots() -> [DirtyChange] { spots }
+  func missesRemovals(in root: RootID) -> Bool { !spots.isEmpty }
 }
