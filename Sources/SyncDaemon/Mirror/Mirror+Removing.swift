@@ -80,6 +80,7 @@ extension Mirror {
       } else {
         try build.rename(swap, to: path, noReplace: true)
         work.postpone(path)
+        work.outcome.putBack.insert(path)
         work.outcome.isOutdated = true
       }
     }

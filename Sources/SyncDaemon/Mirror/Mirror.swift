@@ -47,6 +47,8 @@ package struct Mirror: ~Copyable {
     package internal(set) var isIncomplete = false
     /// What was left for later, by path: nothing may be told of it as done.
     package internal(set) var postponed: Set<RelativePath> = []
+    /// Those of them that were to be removed, and are not as we left them: they stand where they stood.
+    package internal(set) var putBack: Set<RelativePath> = []
     /// Edits of the last moment, which came out with the output they were made of and are kept.
     package internal(set) var drift: [Drift] = []
     /// What else a person should know, a line each.

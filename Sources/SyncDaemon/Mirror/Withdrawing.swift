@@ -54,10 +54,13 @@ package enum Withdrawing {
 
   /// Removes what the manifest holds and nobody changed, folders of ours that are empty then, and the
   /// build tree itself when it was made for us.
+  ///
+  /// `meanwhile` is what happens to the tree between the look and the removal.
   static func run(
     _ manifest: Manifest,
     isDry: Bool,
-    state: borrowing AppState
+    state: borrowing AppState,
+    meanwhile: () -> Void = {}
   ) throws(SystemCallError) -> Result {
     var result = Result()
     guard let build = openRoot(manifest.build) else {
@@ -77,6 +80,7 @@ package enum Withdrawing {
     result.left = withdrawal.left
     result.removed = withdrawal.plan.actions.map(\.path)
     if isDry { return result }
+    meanwhile()
     let mirror = Mirror(
       drop: try Folder(opening: manifest.build),  // nothing is copied
       build: try Folder(opening: manifest.build),
@@ -93,6 +97,10 @@ package enum Withdrawing {
     result.notes = outcome.notes
     result.manifest = outcome.manifest
     result.manifest.build = manifest.build
+    for path in outcome.putBack.sorted() {
+      result.left.append(.init(path, .edited))
+      result.manifest.entries[path] = nil
+    }
     let isKept = { (path: RelativePath) in
       outcome.manifest.entries[path] != nil || outcome.manifest.folders.contains(path)
     }

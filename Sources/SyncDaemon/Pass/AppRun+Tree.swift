@@ -73,21 +73,25 @@ extension AppRun {
   mutating func leaveOldTree(_ state: borrowing AppState) throws(SystemCallError) -> [String] {
     let old = manifest
     let isSame = rootIdentity(of: old.build).map { $0 == rootIdentity(of: app.build) } ?? false
+    if isSame {
+      manifest.build = app.build
+      return []
+    }
+    let isThere = openRoot(old.build) != nil
+    let result = try Withdrawing.run(old, isDry: false, state: state)
+    // Not before: what throws is tried again.
     manifest.build = app.build
-    if isSame { return [] }
     manifest.entries = [:]
     manifest.folders = []
     manifest.madeAbove = []
     isUnsaved = true
     let name = printable(old.build)
-    guard let build = openRoot(old.build) else {
-      return ["the build tree was \(name), which is not there; outputs in it are forgotten"]
+    guard isThere else {
+      let reason = result.problems.isEmpty ? "is not there" : "can not be opened"
+      return ["the build tree was \(name), which \(reason); outputs in it are forgotten"]
     }
-    let folders = LeftBehind.folders(old, intents)
-    let notes = LeftBehind.sweep(build, in: folders, old, intents, state)
-    let result = try Withdrawing.run(old, isDry: false, state: state)
     let stays = result.left.count + result.problems.count
-    return notes + result.notes + [
+    return result.notes + [
       "the build tree was \(name): \(result.removed.count) outputs are removed from it"
         + (stays > 0 ? ", \(stays) that were changed or could not be removed stay" : "")
     ]

@@ -132,11 +132,13 @@ package enum Pass {
       return result
     }
     do {
+      let isNewTree = before.build != app.build
       if run.isMoved { result.notes += try run.leaveOldTree(appState) }
       try run.makeTree()
-      if run.passes == 1, before.entries.isEmpty, let build = openRoot(app.build) {
-        // The state may be lost: temporary files are where outputs would be.
+      if run.passes == 1, let build = openRoot(app.build) {
+        // The state may be lost, or a folder new: temporary files are where outputs would be.
         let folders = Set(decision.desired.map(\.path.parent))
+          .subtracting(isNewTree ? [] : LeftBehind.folders(before, [:]))
         result.notes += LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       }
       let (plan, sight) = try plan(run, decision, removal.kept, taken: rivals?.taken ?? [])
@@ -264,7 +266,8 @@ package enum Pass {
     run.sources = run.sources.filter { $0.value.decoder.map { $0 == imager.version } ?? true }
     run.hasLoaded = true
     var notes: [String] = []
-    if !run.isMoved, let build = openRoot(run.app.build) {
+    // Where the outputs lie, which the config may name no more.
+    if let build = openRoot(run.isMoved ? run.manifest.build : run.app.build) {
       let folders = LeftBehind.folders(run.manifest, run.intents)
       notes = LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       LeftBehind.recover(&run.manifest, intents: run.intents, build: build)

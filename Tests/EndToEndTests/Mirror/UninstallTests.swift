@@ -110,6 +110,35 @@ import Testing
     #expect(shop.read("third/Default.png") == plainPNG(320, 480))
   }
 
+  @Test("what a kill left in a build tree goes with it, though the config names another by now")
+  func killedBeforeTheMove() throws {
+    let shop = try shop()
+    #expect(shop.run("sync") == 1)
+    // As after a kill between the renames and the manifest: one noted, one under its temporary name.
+    let state = "state/apps/a"
+    let setup = """
+      python3 - <<'END'
+      import json
+      manifest = json.load(open("\(state)/manifest.json"))
+      taken = [e for e in manifest["entries"] if e["path"] == "sub/deep/Default.png"]
+      manifest["entries"] = [e for e in manifest["entries"] if e not in taken]
+      json.dump(manifest, open("\(state)/manifest.json", "w"))
+      open("\(state)/intents.jsonl", "w").write("".join(json.dumps(e) + "\\n" for e in taken))
+      END
+      printf x > tree/build/sub/deep/.launchsyncd-0123456789abcdef0123456789abcdef
+      sed -i 's/tree.build/other/' config.json
+      """
+    #expect(shop.shell(setup) == 0)
+    // All images are away: the old tree stays as it is for now, and nothing noted is forgotten.
+    #expect(shop.shell("mkdir away && mv drop/* away/ && mv drop drop.away") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(shop.read("tree/build/sub/deep/Default.png") == plainPNG(320, 480))
+    #expect(shop.shell("mv drop.away drop && mv away/* drop/") == 0)
+    #expect(shop.run("sync") == 1)
+    #expect(shop.read("other/sub/deep/Default.png") == plainPNG(320, 480))
+    #expect(shop.shell("test -d tree") != 0)
+  }
+
   @Test(
     "what it can not know or do is told, and is no success",
     arguments: [

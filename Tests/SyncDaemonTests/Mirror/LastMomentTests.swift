@@ -31,6 +31,25 @@ import Testing
     #expect(try bench.leftovers() == [])
   }
 
+  @Test("an edit that came while everything was withdrawn stays, is listed, and is ours no more")
+  func withdrawn() throws {
+    var bench = try MirrorBench()
+    try bench.write("a.png", Array("one".utf8))
+    try bench.write("b.png", Array("one".utf8))
+    _ = try bench.mirror(bench.copies(""))
+    let place = bench.place
+    bench.manifest.build = Array("\(place.path)/build".utf8)
+    let result = try Withdrawing.run(bench.manifest, isDry: false, state: bench.state) {
+      place.run(stealth)
+    }
+    #expect(result.left == [.init(try relative("a.png"), .edited)])
+    #expect(result.removed == [try relative("b.png")])
+    #expect(result.problems.isEmpty)
+    #expect(result.manifest == Manifest())
+    #expect(try bench.read("a.png") == Array("two".utf8))
+    #expect(try bench.leftovers() == [])
+  }
+
   @Test(
     "an edit that can not be kept goes back to its place, and is kept when that is possible again"
   )
