@@ -31,8 +31,10 @@ extension Mirror {
     }
     do throws(Failure) {
       let hash = try fill(target.descriptor, with: file, stamps)
-      try onTarget { () throws(SystemCallError) in
-        try target.descriptor.setModeIfPossible(modes.file)
+      if modes.file & processUmask != 0 {
+        try onTarget { () throws(SystemCallError) in
+          try target.descriptor.setModeIfPossible(modes.file)
+        }
       }
       return Staged(
         file: file,
@@ -118,17 +120,24 @@ extension Mirror {
     _ expected: Stamp?,
     to target: borrowing Descriptor
   ) throws(Failure) {
+    guard let expected else { throw .sourceChanged }
     let file = try onSource { () throws(SystemCallError) in try drop.openFile(source) }
-    let before = try onSource { () throws(SystemCallError) in try file.status().stamp }
-    guard before == expected else { throw .sourceChanged }
-    let count = Int(before.size)
-    let copied = try onTarget { () throws(SystemCallError) in
-      let copied = try file.copy(count, to: target)
-      try target.setTimes(modified: before.modified)
-      return copied
+    func isUnchanged() throws(Failure) -> Bool {
+      try onSource { () throws(SystemCallError) in try file.status().stamp } == expected
     }
-    let after = try onSource { () throws(SystemCallError) in try file.status().stamp }
-    guard copied == count, after == before else { throw .sourceChanged }
+    let count = Int(expected.size)
+    let copied: Int
+    do {
+      copied = try file.copy(count, to: target)
+    } catch {
+      // Another thing under the name may be nothing that can be copied.
+      throw try isUnchanged() ? .target(error) : .sourceChanged
+    }
+    // Looked at once, and after: no file gets a stamp back that it had before.
+    guard copied == count, try isUnchanged() else { throw .sourceChanged }
+    try onTarget { () throws(SystemCallError) in
+      try target.setTimes(modified: expected.modified)
+    }
   }
 
   /// Takes a temporary file away while its name stands for just that file.

@@ -24,19 +24,20 @@ extension AppRun {
   }
 
   /// Whether every output is as we left it; a stat call each.
-  var isIntact: Bool { !hasDrifted(Array(manifest.entries.keys)) }
+  var isIntact: Bool { !hasDrifted(manifest.entries.keys) }
 
-  /// Notes that something happened in a folder of the build tree, when it was not ourselves.
+  /// Notes what happened in the build tree, when it was not ourselves.
   ///
-  /// `name` is what it happened to; nil: the folder as a whole. The answer: whether a pass is due for it.
-  mutating func noteTree(_ folder: RelativePath?, _ name: RelativePath?) -> Bool {
+  /// - Returns: whether a pass is due for it.
+  mutating func noteTree(_ places: Set<TreePlace>) -> Bool {
     guard hasLoaded else { return false }
-    let outputs: [RelativePath]
-    if let name {
-      let path = folder?.appending(name) ?? name
-      outputs = manifest.entries[path] != nil || blocked.contains(path) ? [path] : []
-    } else {
-      outputs = tree.folders[folder] ?? []
+    var outputs: Set<RelativePath> = []
+    for place in places {
+      guard let path = place.path else {
+        outputs.formUnion(tree.folders[place.folder] ?? [])
+        continue
+      }
+      if manifest.entries[path] != nil || blocked.contains(path) { outputs.insert(path) }
     }
     guard hasDrifted(outputs) else { return false }
     dirty.isTree = true
@@ -44,10 +45,11 @@ extension AppRun {
   }
 
   /// Whether one of these is not as we left it; a stat call each.
-  private func hasDrifted(_ outputs: [RelativePath]) -> Bool {
+  private func hasDrifted(_ outputs: some Collection<RelativePath>) -> Bool {
     if outputs.isEmpty { return false }
-    guard let build = openRoot(app.build) else { return true }
-    return outputs.contains { output in
+    guard let opened = openRoot(app.build) else { return true }
+    let build = opened.remembering()
+    return outputs.sorted().contains { output in
       do {
         // Where something foreign was in the way, anything may be news.
         guard let entry = manifest.entries[output] else { return true }
@@ -123,5 +125,18 @@ struct TreeIndex: Sendable {
       folders[folder] = []
       next = folder.parent
     }
+  }
+}
+
+/// Where something happened in a build tree.
+struct TreePlace: Hashable, Sendable {
+  /// nil is the tree itself.
+  let folder: RelativePath?
+  /// What it happened to; nil: the folder as a whole.
+  let name: RelativePath?
+
+  /// nil for a folder as a whole.
+  var path: RelativePath? {
+    name.map { folder?.appending($0) ?? $0 }
   }
 }

@@ -54,7 +54,7 @@ package enum Pass {
     var root: RootIdentity?
     var scanned: Shared<Folder>?
     if let opened = openRoot(app.drop) {
-      let drop = Shared(opened)
+      let drop = Shared(opened.remembering())
       scanned = drop
       root = try drop.value.status().identity
       let before = run.sources
@@ -162,8 +162,8 @@ package enum Pass {
           state: state
         )
         let mirror = Mirror(
-          drop: try openAgain(scanned, app),
-          build: try Folder(opening: app.build),
+          drop: try openAgain(scanned, app).remembering(),
+          build: try Folder(opening: app.build).remembering(),
           durability: app.durability,
           modes: app.modes,
           renderings: renderings,

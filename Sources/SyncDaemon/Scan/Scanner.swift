@@ -170,17 +170,9 @@ package struct Scanner: Sendable {
     progress?.looked()
     let known = sources[path]
     if let known, known.stamp == status.stamp, !isTold || before.isOld(status.stamp) { return }
-    guard status.kind == .file else {
-      sources[path] = Source(
-        path: path,
-        stamp: status.stamp,
-        content: .broken(.special(path, status.kind))
-      )
-      return
-    }
     let unasked = imager.unaskedCount
     let source = SourceReader(limits: app.limits, imager: imager)
-      .read(path, in: drop, knownAs: known ?? before.source(status.stamp))
+      .read(path, in: drop, status: status, knownAs: known ?? before.source(status.stamp))
     // What only the image worker can tell stays as it was, for a look that waits for it.
     if imager.unaskedCount == unasked { sources[path] = source }
   }

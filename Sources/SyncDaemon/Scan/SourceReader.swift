@@ -1,8 +1,8 @@
 import Glibc
 package import SyncCore
 
-/// Reads one source, never half-used: its stamp is the same before and after, and its name still
-/// leads to it.
+/// Reads one source, never half-used: its stamp is the same before and after. A name that stands for
+/// another file by then has an event of its own.
 package struct SourceReader {
   private let limits: Limits
   private let look: CloserLook
@@ -17,60 +17,55 @@ package struct SourceReader {
 
   /// Reads it, or says why not.
   ///
-  /// `known` is what it was when it was last read: the same bytes are not decoded again.
+  /// - Parameters:
+  ///   - path: the source.
+  ///   - drop: the drop folder.
+  ///   - status: what its name stood for a moment ago; nil: it was not asked.
+  ///   - known: what it was when it was last read: the same bytes are not decoded again.
   package func read(
     _ path: RelativePath,
     in drop: borrowing Folder,
+    status: FileStatus? = nil,
     knownAs known: Source? = nil
   ) -> Source {
     SignOfLife.give()
-    var last: Source?
-    for _ in 0..<Self.tries {
-      let source = readOnce(path, in: drop, knownAs: known)
-      if let source { return source }
-      last = source
-    }
-    return last ?? Source(path: path, stamp: .unknown, content: .incomplete(.changing(path)))
-  }
-
-  /// nil when it changed while it was read.
-  private func readOnce(
-    _ path: RelativePath,
-    in drop: borrowing Folder,
-    knownAs known: Source?
-  ) -> Source? {
-    do {
-      let file = try drop.openFile(path)
-      let before = try file.status()
-      guard before.kind == .file else {
-        return Source(
-          path: path,
-          stamp: before.stamp,
-          content: .broken(.special(path, before.kind))
-        )
+    do throws(SystemCallError) {
+      var status = status
+      for _ in 0..<Self.tries {
+        if status == nil { status = try drop.status(path) }
+        guard let found = status else {
+          throw SystemCallError("open", drop.whole(path), errno: ENOENT)
+        }
+        if let source = try readOnce(path, found, in: drop, knownAs: known) { return source }
+        status = nil
       }
-      guard before.stamp.size <= limits.fileSize else {
-        return Source(
-          path: path,
-          stamp: before.stamp,
-          content: .broken(.tooLarge(path, before.stamp.size, limit: limits.fileSize))
-        )
-      }
-      let sight = sight(try file.readAll(upTo: Int(before.stamp.size) + 1), knownAs: known)
-      // The bytes are let go of by now: the image worker may take its time.
-      let (found, decoder) = content(of: path, sight, file)
-      guard try file.status().stamp == before.stamp,
-        try drop.status(path)?.stamp == before.stamp
-      else { return nil }
-      return Source(
-        path: path,
-        stamp: before.stamp,
-        content: found,
-        decoder: decoder
-      )
     } catch {
       return Source(path: path, stamp: .unknown, content: .broken(.unreadable(path, error)))
     }
+    return Source(path: path, stamp: .unknown, content: .incomplete(.changing(path)))
+  }
+
+  /// nil when it changed since its name was looked at: the stamp of what was read is the one it had then.
+  private func readOnce(
+    _ path: RelativePath,
+    _ status: FileStatus,
+    in drop: borrowing Folder,
+    knownAs known: Source?
+  ) throws(SystemCallError) -> Source? {
+    let stamp = status.stamp
+    guard status.kind == .file else {
+      return Source(path: path, stamp: stamp, content: .broken(.special(path, status.kind)))
+    }
+    guard stamp.size <= limits.fileSize else {
+      let problem = Problem.tooLarge(path, stamp.size, limit: limits.fileSize)
+      return Source(path: path, stamp: stamp, content: .broken(problem))
+    }
+    let file = try drop.openFile(path)
+    let sight = sight(try file.readAll(expecting: Int(stamp.size)), knownAs: known)
+    // The bytes are let go of by now: the image worker may take its time.
+    let (found, decoder) = content(of: path, sight, file)
+    guard try file.status().stamp == stamp else { return nil }
+    return Source(path: path, stamp: stamp, content: found, decoder: decoder)
   }
 
   /// What the bytes alone tell.

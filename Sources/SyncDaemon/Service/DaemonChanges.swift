@@ -4,7 +4,16 @@ extension Daemon where Watch: ~Copyable {
   /// Takes what the watcher saw to who it is for.
   mutating func takeChanges() {
     do {
-      for change in try watcher.drain(now: monotonicNow()) { take(change) }
+      var trees: [String: Set<TreePlace>] = [:]
+      for change in try watcher.drain(now: monotonicNow()) {
+        if case .build(let app, let folder)? = roots.purpose(of: change.root) {
+          trees[app, default: []].insert(TreePlace(folder: folder, name: change.name))
+        } else {
+          take(change)
+        }
+      }
+      // A burst of ours is told of name by name; what became of it is looked at in one go.
+      for (app, places) in trees { noteBuild(app, places) }
       takeBrands()
       takeCookies()
     } catch {
@@ -21,7 +30,8 @@ extension Daemon where Watch: ~Copyable {
     case .brands: brandsAreDue = true
     case .config: deadlines.reload(monotonicNow())
     case .cookies: noteCookie(change)
-    case .build(let app, let folder): noteBuild(app, folder, change)
+    case .build(let app, let folder):
+      noteBuild(app, [TreePlace(folder: folder, name: change.name)])
     case nil: return  // its watch ended after it was told
     }
   }

@@ -1,14 +1,9 @@
 import SyncCore
 
 extension Daemon where Watch: ~Copyable {
-  /// Takes what happened in a folder of a build tree; what we did ourselves is no news.
-  mutating func noteBuild(_ app: String, _ folder: RelativePath?, _ change: DirtyChange) {
-    let name: RelativePath? =
-      switch change {
-      case .path(_, let name), .folder(_, let name): name
-      case .everything, .rootGone, .rootChanged: nil
-      }
-    if roster.noteTree(app, folder, name) { deadlines.drift(app, monotonicNow()) }
+  /// Takes what happened in an app's build tree; what we did ourselves is no news.
+  mutating func noteBuild(_ app: String, _ places: Set<TreePlace>) {
+    if roster.noteTree(app, places) { deadlines.drift(app, monotonicNow()) }
   }
 
   /// Watches the folders of an app's build tree that hold outputs, and no others: what else lies in a
@@ -45,16 +40,14 @@ extension Roster {
   /// Notes what happened in a build tree; the pass comes when it has been quiet for a moment.
   ///
   /// - Returns: whether a pass is needed.
-  mutating func noteTree(_ name: String, _ folder: RelativePath?, _ output: RelativePath?)
-    -> Bool
-  {
-    if noteLent(name, .tree(folder, output)) { return false }
+  mutating func noteTree(_ name: String, _ places: Set<TreePlace>) -> Bool {
+    if noteLent(name, .tree(places)) { return false }
     if runs[name] == nil {
       // Asleep: what it has written is compared with what was kept of it.
       noteSleepingTree(name)
       return false
     }
-    return runs[name]?.noteTree(folder, output) ?? false
+    return runs[name]?.noteTree(places) ?? false
   }
 
   /// Has an app look at its build tree.

@@ -6,6 +6,7 @@ struct Loan: Sendable {
   var app: App?
   let tally: Tally
   fileprivate var news: Set<News> = []
+  fileprivate var places: Set<TreePlace> = []
   fileprivate var findings: [AftermathOrigin: [Problem]] = [:]
 
   /// What happens to an app.
@@ -13,7 +14,7 @@ struct Loan: Sendable {
     /// In its drop folder; nil is all of it.
     case drop(RelativePath?)
     case infoPlist
-    case tree(RelativePath?, RelativePath?)
+    case tree(Set<TreePlace>)
     case wholeTree
     /// Found wrong after a pass.
     case findings(AftermathOrigin, [Problem])
@@ -22,7 +23,6 @@ struct Loan: Sendable {
   fileprivate enum News: Hashable {
     case drop(RelativePath?)
     case infoPlist
-    case tree(RelativePath?, RelativePath?)
     case wholeTree
   }
 
@@ -35,7 +35,7 @@ struct Loan: Sendable {
     switch word {
     case .drop(let path): news.insert(.drop(path))
     case .infoPlist: news.insert(.infoPlist)
-    case .tree(let folder, let output): news.insert(.tree(folder, output))
+    case .tree(let places): self.places.formUnion(places)
     case .wholeTree: news.insert(.wholeTree)
     case .findings(let origin, let problems): findings[origin] = problems
     }
@@ -73,17 +73,18 @@ extension Roster {
       switch news {
       case .drop(let path): run.note(path)
       case .infoPlist: run.noteInfoPlist()
-      case .tree(let folder, let output): _ = run.noteTree(folder, output)
       case .wholeTree: run.dirty.isTree = true
       }
     }
+    _ = run.noteTree(loan.places)
     putBack(run)
     return loan.findings
   }
 
   /// An app that was found as it was when it was last quiet; false when something happened meanwhile.
   mutating func giveBack(asleep app: App, _ tally: Tally) -> Bool {
-    guard let loan = lent[app.name], loan.app == app, loan.news.isEmpty, loan.findings.isEmpty
+    guard let loan = lent[app.name], loan.app == app, loan.news.isEmpty, loan.places.isEmpty,
+      loan.findings.isEmpty
     else { return false }
     lent[app.name] = nil
     putToSleep(app, tally)

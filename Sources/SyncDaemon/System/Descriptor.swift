@@ -52,6 +52,21 @@ package struct Descriptor: ~Copyable, Sendable {
     return bytes
   }
 
+  /// The first `count` bytes of a file whose size was told; fewer when it has become shorter.
+  ///
+  /// The end is not looked for: a file that has become longer has another stamp.
+  package func readAll(expecting count: Int) throws(SystemCallError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var used = 0
+    while used < count {
+      let more = try read(into: &bytes, from: used, at: Int64(used))
+      if more == 0 { break }
+      used += more
+    }
+    bytes.removeLast(count - used)
+    return bytes
+  }
+
   /// The file from its start into a buffer that is used again and only ever grows.
   ///
   /// - Returns: how many bytes of `buffer` are the file's; `limit` when there may be more.

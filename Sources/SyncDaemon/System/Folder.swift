@@ -8,6 +8,8 @@ package import SyncCore
 /// planted in the tree can lead out of it.
 package struct Folder: ~Copyable, Sendable {
   let descriptor: Descriptor
+  /// The folder below that was used last; nil: every path is followed from here anew.
+  let lastHolder: LastHolder?
   /// Where it was opened, for messages only.
   package var path: [UInt8] { descriptor.path }
 
@@ -19,6 +21,7 @@ package struct Folder: ~Copyable, Sendable {
       unsafe shim_openat(AT_FDCWD, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     }
     descriptor = Descriptor(adopting: raw, path: path)
+    lastHolder = nil
   }
 
   /// Opens a root; links in `path` are followed.
@@ -26,8 +29,9 @@ package struct Folder: ~Copyable, Sendable {
     try self.init(opening: Array(path.utf8))
   }
 
-  private init(_ descriptor: consuming Descriptor) {
+  init(_ descriptor: consuming Descriptor, lastHolder: LastHolder? = nil) {
     self.descriptor = descriptor
+    self.lastHolder = lastHolder
   }
 
   /// The same folder for another thread.
@@ -47,7 +51,16 @@ package struct Folder: ~Copyable, Sendable {
 
   /// Opens a file below for reading; never waits, whatever it turns out to be.
   package func openFile(_ path: RelativePath) throws(SystemCallError) -> Descriptor {
-    try open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY
+    guard lastHolder != nil, path.parent != nil else { return try open(path, flags) }
+    var opened: Int32 = -1
+    try at(path) { (raw, name, whole) throws(SystemCallError) in
+      opened = try retrying("open", whole) {
+        // Sound: `name` is a terminated string that outlives the call.
+        unsafe shim_openat(raw, name, flags | O_NOFOLLOW | O_CLOEXEC, 0)
+      }
+    }
+    return Descriptor(adopting: opened, path: whole(path))
   }
 
   /// What the name below stands for, links not followed; nil when nothing is there.
@@ -55,14 +68,14 @@ package struct Folder: ~Copyable, Sendable {
     guard let parent = path.parent else {
       return try statusBelow(descriptor.raw, path.name, of: path)
     }
-    let holder: Descriptor
     do {
-      holder = try open(parent, shim_O_PATH | O_DIRECTORY)
+      return try withHolder(parent) { (raw) throws(SystemCallError) in
+        try statusBelow(raw, path.name, of: path)
+      }
     } catch {
       if error.isMissing { return nil }
       throw error
     }
-    return try statusBelow(holder.raw, path.name, of: path)
   }
 
   /// The path for a message is only put together when there is one: this is asked for every file.
@@ -98,8 +111,9 @@ package struct Folder: ~Copyable, Sendable {
     guard let parent = path.parent else {
       return try body(descriptor.raw, terminated(path.name), whole(path))
     }
-    let holder = try open(parent, shim_O_PATH | O_DIRECTORY)
-    try body(holder.raw, terminated(path.name), whole(path))
+    try withHolder(parent) { (raw) throws(SystemCallError) in
+      try body(raw, terminated(path.name), whole(path))
+    }
   }
 
   /// Opens what lies below through no link.

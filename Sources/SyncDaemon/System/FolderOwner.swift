@@ -7,7 +7,7 @@ extension Folder {
   /// A command run by root on the state of a service must leave nothing that the service's user can
   /// not replace. Everybody else already is the owner of what they make.
   func giveToOwner(_ made: borrowing Descriptor) throws(SystemCallError) {
-    guard geteuid() == 0 else { return }
+    guard isRoot else { return }
     var answer = stat()
     // Sound: `answer` is ours and outlives the call.
     try retrying("fstat", path) { unsafe fstat(descriptor.raw, &answer) }
@@ -15,3 +15,6 @@ extension Folder {
     try retrying("fchown", made.path) { fchown(made.raw, answer.st_uid, answer.st_gid) }
   }
 }
+
+/// Whether root runs this; nothing here changes its user.
+private let isRoot = geteuid() == 0

@@ -29,6 +29,14 @@ package enum DirtyChange: Hashable, Sendable {
       root
     }
   }
+
+  /// What it happened to, below the root; nil: the root as a whole.
+  var name: RelativePath? {
+    switch self {
+    case .path(_, let name), .folder(_, let name): name
+    case .everything, .rootGone, .rootChanged: nil
+    }
+  }
 }
 
 /// A folder in a root; nil is the root itself.

@@ -1,0 +1,44 @@
+import CLinux
+import Glibc
+import Synchronization
+import SyncCore
+
+/// The folder below a root that was used last. Paths of one folder follow each other, and to reach it
+/// anew for each costs an open and a close.
+///
+/// It stays the same folder though it is moved meanwhile: ``Folder/forgetHolder()`` comes before what
+/// must happen where the path leads by then.
+final class LastHolder: Sendable {
+  fileprivate let state = Mutex<Held?>(nil)
+
+  fileprivate struct Held: Sendable {
+    let path: RelativePath
+    let descriptor: Shared<Descriptor>
+  }
+}
+
+extension Folder {
+  /// The same folder, which remembers the one below it that was used last.
+  package consuming func remembering() -> Folder {
+    Folder(descriptor, lastHolder: LastHolder())
+  }
+
+  /// From here on every path is followed anew.
+  func forgetHolder() { lastHolder?.state.withLock { $0 = nil } }
+
+  /// Runs `body` with a descriptor of a folder below, fit for nothing but to be named from.
+  func withHolder<Answer>(
+    _ path: RelativePath,
+    _ body: (Int32) throws(SystemCallError) -> Answer
+  ) throws(SystemCallError) -> Answer {
+    guard let lastHolder else {
+      let holder = try open(path, shim_O_PATH | O_DIRECTORY)
+      return try body(holder.raw)
+    }
+    let held = lastHolder.state.withLock { $0?.path == path ? $0 : nil }
+    if let held { return try body(held.descriptor.value.raw) }
+    let holder = Shared(try open(path, shim_O_PATH | O_DIRECTORY))
+    lastHolder.state.withLock { $0 = LastHolder.Held(path: path, descriptor: holder) }
+    return try body(holder.value.raw)
+  }
+}
