@@ -145,7 +145,8 @@ extension Mirror {
     switch (found.kind, work.expected(at: path)) {
     case (.file, .file(let hash)):
       guard found.stamp.isSameContent(as: work.seen[path]) else { return false }
-      return try build.openFile(swap).contentHash(upTo: Int(found.stamp.size) + 1) == hash
+      let bytes = try build.openFile(swap).readAll(expecting: Int(found.stamp.size))
+      return ContentHash(of: bytes.span) == hash
     case (.link, .link(let target)): return try build.target(of: swap) == target
     case (.file, _), (.link, _), (.folder, _), (.fifo, _), (.socket, _), (.device, _): return false
     }

@@ -121,14 +121,17 @@ extension Mirror {
     to target: borrowing Descriptor
   ) throws(Failure) {
     guard let expected else { throw .sourceChanged }
-    let file = try onSource { () throws(SystemCallError) in try drop.openFile(source) }
+    let source = try onSource { () throws(SystemCallError) in
+      if let open = open[source] { return open }
+      return Shared(try drop.openFile(source))
+    }
     func isUnchanged() throws(Failure) -> Bool {
-      try onSource { () throws(SystemCallError) in try file.status().stamp } == expected
+      try onSource { () throws(SystemCallError) in try source.value.status().stamp } == expected
     }
     let count = Int(expected.size)
     let copied: Int
     do {
-      copied = try file.copy(count, to: target)
+      copied = try source.value.copy(count, to: target)
     } catch {
       // Another thing under the name may be nothing that can be copied.
       throw try isUnchanged() ? .target(error) : .sourceChanged

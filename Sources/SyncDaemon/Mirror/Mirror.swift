@@ -15,6 +15,8 @@ package struct Mirror: ~Copyable {
   /// Counts what is written.
   private let progress: Progress?
   let renderings: Renderings
+  /// Sources that need not be opened.
+  let open: OpenSources
 
   package init(
     drop: consuming Folder,
@@ -22,7 +24,8 @@ package struct Mirror: ~Copyable {
     durability: Durability,
     modes: Modes = .standard,
     renderings: Renderings = Renderings(),
-    progress: Progress? = nil
+    progress: Progress? = nil,
+    open: OpenSources = OpenSources()
   ) {
     self.drop = drop
     self.build = build
@@ -30,6 +33,7 @@ package struct Mirror: ~Copyable {
     self.modes = modes
     self.progress = progress
     self.renderings = renderings
+    self.open = open
   }
 
   /// What became of a plan.

@@ -53,6 +53,7 @@ package enum Pass {
 
     var root: RootIdentity?
     var scanned: Shared<Folder>?
+    let open = OpenSources()
     if let opened = openRoot(app.drop) {
       let drop = Shared(opened.remembering())
       scanned = drop
@@ -62,7 +63,8 @@ package enum Pass {
         app: app,
         recognizer: run.recognizer,
         imager: imager,
-        progress: run.progress
+        progress: run.progress,
+        open: open
       )
       .refresh(&run.sources, drop: drop.value, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
@@ -167,7 +169,8 @@ package enum Pass {
           durability: app.durability,
           modes: app.modes,
           renderings: renderings,
-          progress: run.progress
+          progress: run.progress,
+          open: open
         )
         let outcome = mirror.carryOut(
           plan,

@@ -19,6 +19,10 @@ final class Desk: Sendable {
     fileprivate var shared: [Problem] = []
     var toldShared: [Problem] = []
     var isStopping = false
+    /// Whether passes are at work, which a page would take a processor from.
+    fileprivate var isBusy = false
+    /// Whether the thread waits for their end.
+    fileprivate var isStandingAside = false
     /// Whether the front page and the metrics are out of date.
     var isFrontDue = false
     /// Apps whose pages lack pictures, since the first of them came.
@@ -59,6 +63,8 @@ final class Desk: Sendable {
   /// A burst is over when nothing came for so long, or has lasted so long.
   private static let pause = Duration.milliseconds(100)
   private static let patience = Duration.milliseconds(400)
+  /// While passes are at work nothing is drawn, but for news that is older.
+  private static let busyPatience = Duration.milliseconds(800)
   /// Pictures take a processor from the passes of a burst, so they wait until it is over.
   private static let drawingPause = Duration.milliseconds(500)
   private static let drawingPatience = Duration.seconds(10)
@@ -77,6 +83,30 @@ final class Desk: Sendable {
   func change(_ body: (inout sending State) -> Void) {
     state.withLock { body(&$0) }
     try? wake.signal()
+  }
+
+  /// Passes begin, or are over.
+  func passes(areAtWork isBusy: Bool) {
+    let isWaited = state.withLock { state in
+      state.isBusy = isBusy
+      return !isBusy && state.isStandingAside
+    }
+    if isWaited { try? wake.signal() }
+  }
+
+  /// Waits, between two pages, for passes that have begun meanwhile; not for long.
+  func standAside() {
+    let end = monotonicNow() + Self.busyPatience
+    while true {
+      let rest = end - monotonicNow()
+      let waits = state.withLock { state in
+        state.isStandingAside = state.isBusy && !state.isStopping && rest > .zero
+        return state.isStandingAside
+      }
+      guard waits else { return }
+      _ = try? poll([wake.readable], timeout: rest)
+      try? wake.clear()
+    }
   }
 
   func found(_ problems: [Problem], of app: String) {
@@ -149,33 +179,40 @@ final class Desk: Sendable {
     }
   }
 
-  private func look(_ now: Duration) -> (Job?, Duration?, Bool) {
+  /// What is to be done at a time, when it is to be looked at again, and whether the end is near.
+  func look(_ now: Duration) -> (job: Job?, due: Duration?, isStopping: Bool) {
     state.withLock { state in
       let job = take(&state, now)
+      state.isStandingAside = job == nil && state.isBusy
       return (job, due(state), state.isStopping)
     }
   }
 
   private func due(_ state: State) -> Duration? {
     var due: [Duration] = []
-    if let first = state.firstNews {
-      due.append(min(state.lastNews + Self.pause, first + Self.patience))
-    }
+    if let news = Self.news(state) { due.append(news) }
     if !state.undrawn.isEmpty { due.append(Self.drawing(state)) }
     if state.isFrontDue { due.append(state.lastFront.map { $0 + Self.frontPause } ?? .zero) }
     return due.min()
   }
 
+  /// When pages are due.
+  private static func news(_ state: State) -> Duration? {
+    state.firstNews.map { first in
+      state.isBusy ? first + busyPatience : min(state.lastNews + pause, first + patience)
+    }
+  }
+
   /// When pictures are due.
   private static func drawing(_ state: State) -> Duration {
-    min(state.lastNews + drawingPause, state.firstUndrawn + drawingPatience)
+    let latest = state.firstUndrawn + drawingPatience
+    return state.isBusy ? latest : min(state.lastNews + drawingPause, latest)
   }
 
   private func take(_ state: inout State, _ now: Duration) -> Job? {
     guard state.isStopping || due(state).map({ $0 <= now }) ?? false else { return nil }
     var materials: [ReportMaterial] = []
-    let newsDue = state.firstNews.map { min(state.lastNews + Self.pause, $0 + Self.patience) }
-    if let newsDue, newsDue <= now || state.isStopping {
+    if let newsDue = Self.news(state), newsDue <= now || state.isStopping {
       materials = state.waiting.values.sorted { $0.app.name < $1.app.name }
       for name in state.waiting.keys { state.undrawn[name] = nil }
       state.waiting = [:]

@@ -70,6 +70,9 @@ package final class Publisher: Sendable {
     }
   }
 
+  /// Passes begin, or are over: pages wait for them, for a while.
+  func passes(areAtWork isBusy: Bool) { desk.passes(areAtWork: isBusy) }
+
   /// An app without a pass since the start, for nothing has changed in it: its numbers are in the
   /// state.
   package func sleeps(_ app: String) {
@@ -160,6 +163,7 @@ package final class Publisher: Sendable {
     }
     let edition = Edition(state: state, report: job.report)
     for material in job.materials {
+      desk.standAside()
       let outcome = edition.publish(material, draws: false)
       desk.found(outcome.problems, of: material.app.name)
       if outcome.isDraft { desk.putOff(material) }
@@ -167,6 +171,7 @@ package final class Publisher: Sendable {
     for material in job.undrawn {
       // The next start draws what is left.
       if desk.isStopping { break }
+      desk.standAside()
       desk.found(edition.publish(material).problems, of: material.app.name)
     }
     guard let front = job.isFrontDue ? desk.front() : nil else { return false }

@@ -9,17 +9,21 @@ package struct Scanner: Sendable {
   private let imager: Imager
   /// Counts the files that are looked at.
   private let progress: Progress?
+  /// Where the images that are read stay open.
+  private let open: OpenSources?
 
   package init(
     app: App,
     recognizer: Recognizer,
     imager: Imager,
-    progress: Progress? = nil
+    progress: Progress? = nil,
+    open: OpenSources? = nil
   ) {
     self.app = app
     self.recognizer = recognizer
     self.imager = imager
     self.progress = progress
+    self.open = open
   }
 
   /// What to look at again.
@@ -171,7 +175,7 @@ package struct Scanner: Sendable {
     let known = sources[path]
     if let known, known.stamp == status.stamp, !isTold || before.isOld(status.stamp) { return }
     let unasked = imager.unaskedCount
-    let source = SourceReader(limits: app.limits, imager: imager)
+    let source = SourceReader(limits: app.limits, imager: imager, open: open)
       .read(path, in: drop, status: status, knownAs: known ?? before.source(status.stamp))
     // What only the image worker can tell stays as it was, for a look that waits for it.
     if imager.unaskedCount == unasked { sources[path] = source }

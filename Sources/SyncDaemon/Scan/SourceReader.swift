@@ -6,9 +6,12 @@ package import SyncCore
 package struct SourceReader {
   private let limits: Limits
   private let look: CloserLook
+  /// Where images stay open that were read; nil: nobody needs them.
+  private let open: OpenSources?
 
-  package init(limits: Limits, imager: Imager) {
+  package init(limits: Limits, imager: Imager, open: OpenSources? = nil) {
     self.limits = limits
+    self.open = open
     look = CloserLook(imager: imager, limits: limits)
   }
 
@@ -65,6 +68,7 @@ package struct SourceReader {
     // The bytes are let go of by now: the image worker may take its time.
     let (found, decoder) = content(of: path, sight, file)
     guard try file.status().stamp == stamp else { return nil }
+    if case .image = found { open?.keep(path, file) }
     return Source(path: path, stamp: stamp, content: found, decoder: decoder)
   }
 

@@ -61,7 +61,9 @@ extension Daemon where Watch: ~Copyable {
   private mutating func run(_ jobs: [PassJob]) {
     let progress = aftermath?.progress
     progress?.begin()
+    aftermath?.publisher.passes(areAtWork: true)
     let done = sideBySide(jobs) { PassJob.done($0) }
+    aftermath?.publisher.passes(areAtWork: false)
     progress?.end()
     for job in done {
       if case .needsWorker = job.outcome { errands.send(job) } else { finish(job) }

@@ -36,6 +36,29 @@ struct DeskTests {
     #expect(drawn.count == 40 && Set(drawn).count == 40)
   }
 
+  @Test("a page waits while passes are at work, but not for ever")
+  func busy() throws {
+    let desk = try Desk(started: 0)
+    let news = try material("news")
+    let start = monotonicNow()
+    func put() {
+      desk.change { state in
+        state.waiting["news"] = news
+        state.note(start)
+      }
+    }
+    put()
+    desk.passes(areAtWork: true)
+    let soon = start + .milliseconds(300)
+    #expect(desk.look(soon).job == nil)
+    #expect(desk.look(soon).due == start + .milliseconds(800))
+    #expect(desk.look(start + .milliseconds(800)).job?.materials.count == 1)
+    put()
+    #expect(desk.look(soon).job == nil)
+    desk.passes(areAtWork: false)
+    #expect(desk.look(soon).job?.materials.count == 1)
+  }
+
   @Test("at the end, pages are written and pictures are left to the next start")
   func end() throws {
     let desk = try desk(undrawn: 40)
