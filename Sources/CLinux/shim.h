@@ -208,7 +208,8 @@ static inline int shim_pipe2(int *ends, int flags) { return pipe2(ends, flags); 
 // ioctl is variadic.
 static inline int shim_window_size(int fd, struct winsize *size) { return ioctl(fd, TIOCGWINSZ, size); }
 
-// M_ARENA_MAX and M_MMAP_THRESHOLD of malloc.h.
+// M_ARENA_MAX, M_MMAP_THRESHOLD and M_TRIM_THRESHOLD of malloc.h.
 static inline int shim_malloc_arenas(int most) { return mallopt(-8, most); }
 static inline int shim_malloc_mapped(int least) { return mallopt(-3, least); }
+static inline int shim_malloc_kept(int most) { return mallopt(-1, most); }
 static inline int shim_malloc_trim(void) { return malloc_trim(0); }

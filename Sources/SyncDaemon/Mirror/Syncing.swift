@@ -2,7 +2,7 @@
 ///
 /// - Returns: what went wrong with each, in the order given.
 func syncFiles(_ files: [Mirror.OpenFile]) -> [SystemCallError?] {
-  sideBySide(files) { (file) -> SystemCallError? in
+  sideBySide(files, width: syncsAtOnce) { (file) -> SystemCallError? in
     do throws(SystemCallError) {
       try file.descriptor.dataSync()
       return nil
@@ -14,7 +14,7 @@ func syncFiles(_ files: [Mirror.OpenFile]) -> [SystemCallError?] {
 
 /// Brings the names in folders to the disk, likewise.
 func syncNames(_ folders: [Mirror.OpenFile]) -> [SystemCallError?] {
-  sideBySide(folders) { (folder) -> SystemCallError? in
+  sideBySide(folders, width: syncsAtOnce) { (folder) -> SystemCallError? in
     do throws(SystemCallError) {
       try folder.descriptor.folderSync()
       return nil
@@ -23,3 +23,6 @@ func syncNames(_ folders: [Mirror.OpenFile]) -> [SystemCallError?] {
     }
   }
 }
+
+/// Threads that wait for the disk need no processor.
+private let syncsAtOnce = 4

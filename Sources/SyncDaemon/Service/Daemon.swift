@@ -129,6 +129,7 @@ extension Daemon where Watch: ~Copyable {
 
   /// One round of the loop: takes what happened and acts on it, without waiting.
   package mutating func turn() {
+    SignOfLife.begin()
     takeFindings()
     imager.reap()
     takeReturned()

@@ -10,6 +10,9 @@ enum SignOfLife {
 
   private static let last = Atomic<Int64>(0)
 
+  /// A turn of the loop begins, which gave a sign when it was due: the next is due later.
+  static func begin() { last.store(monotonicNow().components.seconds, ordering: .relaxed) }
+
   /// Called once for each file read or written; tells at most once a second.
   static func give() {
     let now = monotonicNow().components.seconds

@@ -56,14 +56,22 @@ package struct Descriptor: ~Copyable, Sendable {
   ///
   /// The end is not looked for: a file that has become longer has another stamp.
   package func readAll(expecting count: Int) throws(SystemCallError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var used = 0
-    while used < count {
-      let more = try read(into: &bytes, from: used, at: Int64(used))
-      if more == 0 { break }
-      used += more
+    var failure: SystemCallError?
+    // Sound: the kernel writes at most what is left of the buffer, and `used` counts what it wrote.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+      do throws(SystemCallError) {
+        while used < count, let base = buffer.baseAddress {
+          let more = try retrying("read", path) {
+            unsafe pread(raw, base + used, count - used, off_t(used))
+          }
+          if more == 0 { break }
+          used += more
+        }
+      } catch {
+        failure = error
+      }
     }
-    bytes.removeLast(count - used)
+    if let failure { throw failure }
     return bytes
   }
 

@@ -13,4 +13,6 @@ package func shareMemory() {
   _ = shim_malloc_arenas(2)
   // More than an ordinary launch image: mapping and clearing memory for each would be slower.
   _ = shim_malloc_mapped(512 << 10)
+  // So that the memory of one image is there for the next; what is kept goes when it is quiet.
+  _ = shim_malloc_kept(4 << 20)
 }

@@ -1,64 +1,49 @@
 import Glibc
 import Synchronization
 
-/// Does `body` with every item, on as many threads as there are processors, this one among them, and
-/// waits for all.
+/// Does `body` with every item, on several threads, this one among them, and waits for all.
 ///
 /// Where no thread can be had, fewer do the same work.
 ///
 /// - Parameters:
 ///   - items: each is handed over to the one call that works on it.
+///   - width: threads at most; without it as many as there are processors.
 ///   - body: may wait; runs on threads of our own.
 /// - Returns: the answers in the order of the items.
 package func sideBySide<Item: Sendable, Answer: Sendable>(
   _ items: consuming [Item],
+  width: Int = processors,
   _ body: @escaping @Sendable (consuming Item) -> Answer
 ) -> [Answer] {
-  let count = items.count
+  let others = min(items.count, width) - 1
   let work = Work<Item, Answer>(items)
   let drain: @Sendable () -> Void = {
     while let (place, item) = work.take() { work.answer(place, body(item)) }
   }
-  // The thread of the last one is this one.
-  let others = (1..<max(1, min(count, processors))).compactMap { _ in
-    try? Worker(drain)
-  }
+  for _ in 0..<max(0, others) where !Crew.shared.help(drain) { break }
   drain()
-  for worker in others { worker.join() }
   return work.answers()
 }
 
 /// Processors this process may use.
-private let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-
-/// A thread in a list: an ``OwnedThread`` can not be copied into one.
-private final class Worker: Sendable {
-  private let thread: Mutex<OwnedThread?>
-
-  init(_ body: @escaping @Sendable () -> Void) throws(SystemCallError) {
-    thread = Mutex(try OwnedThread(name: "pass", body))
-  }
-
-  func join() {
-    let taken = thread.withLock { $0.take() }
-    taken?.join()
-  }
-}
+package let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
 /// What is still to do, and what came of the rest.
 private final class Work<Item: Sendable, Answer: Sendable>: Sendable {
   private let state: Mutex<State>
+  private let isDone = Semaphore()
 
   private struct State: Sendable {
     var items: [Item?]
     var answers: [Answer?]
     var next = 0
+    var left: Int
   }
 
   init(_ items: consuming [Item]) {
-    state = Mutex(
-      State(items: items.map { $0 }, answers: Array(repeating: nil, count: items.count))
-    )
+    let count = items.count
+    let answers = [Answer?](repeating: nil, count: count)
+    state = Mutex(State(items: items.map { $0 }, answers: answers, left: count))
   }
 
   /// Takes the next item out, so that whoever works on it is its only owner.
@@ -73,11 +58,18 @@ private final class Work<Item: Sendable, Answer: Sendable>: Sendable {
   }
 
   func answer(_ place: Int, _ answer: Answer) {
-    state.withLock { $0.answers[place] = answer }
+    let isLast = state.withLock { state in
+      state.answers[place] = answer
+      state.left -= 1
+      return state.left == 0
+    }
+    if isLast { isDone.signal() }
   }
 
+  /// Waits for those that others are still at.
   func answers() -> [Answer] {
-    state.withLock { $0.answers.compactMap(\.self) }
+    if state.withLock({ !$0.items.isEmpty }) { isDone.wait() }
+    return state.withLock { $0.answers.compactMap(\.self) }
   }
 }
 
