@@ -1,4 +1,4 @@
-"""How costs grow: latency, CPU and memory against sources, apps and outputs, as numbers and as SVG."""
+"""How costs grow: latency, CPU and memory against sources, apps, devices and outputs, as numbers and as SVG."""
 import shutil
 import time
 
@@ -7,28 +7,43 @@ import harness
 from harness import median
 
 
-def measure(tools, folder, apps, each, outputs=("bundle",), drops=15):
-    """One daemon over `apps` apps of `each` sources; a drop's latency, its CPU, and memory."""
+def measure(tools, folder, apps, each, outputs=("bundle",), devices=0, drops=15):
+    """One daemon over `apps` apps of `each` sources; a drop's latency, its CPU with all that follows it, and
+    memory when all is quiet. `devices`: so many of the config's own, beside the built-in ones."""
+    own = [{"name": f"Device {n}", "idiom": "iphone", "points": f"{300 + n}x{700 + n}", "scale": 3,
+            "firstOS": "13.0"} for n in range(devices)]
     home = harness.fresh(folder)
     image = artwork.png(320, 480, 7, noise=0)
     pairs = harness.brands(home, apps, each, image)
-    program = harness.product(tools.binary, home, pairs, outputs=outputs)
+    program = harness.product(tools.binary, home, pairs, outputs=outputs, more={"devices": own})
     try:
+        settle(program)
         arrivals = harness.Arrivals([pairs[0][2]])
         times = []
         before = program.cpu()
         for turn in range(drops):
             data = artwork.png(640, 960, turn)
+            arrivals.take(0)  # a close may be told of after its rename
             at = harness.drop(pairs[0][1] / "Default@2x.png", data)
             moment = arrivals.wait(str(pairs[0][2] / "Default@2x.png"), 15)
             times.append(((moment or at + 15) - at) * 1000)
             time.sleep(0.02)
+        settle(program)
         cpu = (program.cpu() - before) * 1000 / drops
         arrivals.close()
         return {"ms": median(times), "cpu": cpu, "MB": program.resident() / 1e6}
     finally:
         program.stop()
         shutil.rmtree(home, ignore_errors=True)
+
+
+def settle(program):
+    """Waits until the daemon has used no processor for two seconds."""
+    last, since = program.cpu(), time.monotonic()
+    while time.monotonic() - since < 2:
+        time.sleep(0.1)
+        if (now := program.cpu()) != last:
+            last, since = now, time.monotonic()
 
 
 def curves(tools, folder, quick):
@@ -39,6 +54,8 @@ def curves(tools, folder, quick):
     return {
         "sources in one app": [(n, measure(tools, folder, 1, n)) for n in sources],
         "apps of 10 sources": [(n, measure(tools, folder, n, 10)) for n in apps],
+        "devices of the config": [(n, measure(tools, folder, 1, 10, devices=n))
+                                  for n in ([0, 10, 100] if quick else [0, 10, 100, 1000])],
         "outputs of one app": [(n, measure(tools, folder, 1, 10, kinds[:n]))
                                for n in range(1, len(kinds) + 1)],
     }

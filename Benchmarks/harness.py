@@ -112,10 +112,10 @@ class Program:
 
 
 def product(binary, folder, apps, durability="full", name="launchsyncd", state="state",
-            outputs=("bundle",)):
+            outputs=("bundle",), more=None):
     """Our daemon over `apps`: (name, drop, build) each; it is ready when it says so to its manager."""
     config = Path(folder) / f"{name}.json"
-    write_config(config, apps, durability, state, outputs)
+    write_config(config, apps, durability, state, outputs, more)
     told = Path(folder) / f"{name}.notify"
     told.unlink(missing_ok=True)
     manager = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -139,10 +139,11 @@ PATHS = {"bundle": ".", "launchimage": "Assets.xcassets/LaunchImage.launchimage"
          "infoplist": "Launch.plist", "storyboard": "Launch", "web": "web", "splash": "splash"}
 
 
-def write_config(path, apps, durability="full", state="state", outputs=("bundle",)):
+def write_config(path, apps, durability="full", state="state", outputs=("bundle",), more=None):
     path.write_text(json.dumps({"state": state, "apps": [
         {"name": name, "drop": str(drop), "build": str(build), "durability": durability,
-         "outputs": [{"kind": kind, "path": PATHS[kind]} for kind in outputs]}
+         "outputs": [{"kind": kind, "path": PATHS[kind]} for kind in outputs],
+         **(more or {})}
         for name, drop, build in apps]}))
 
 
