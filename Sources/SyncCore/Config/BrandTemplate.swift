@@ -86,12 +86,23 @@ package struct BrandTemplate: Hashable, Sendable {
 
   static func count(in path: [UInt8]) -> Int { ranges(in: path).count }
 
+  /// Searched by the first byte: thousands of paths are looked through at a start, and few have it.
   private static func ranges(in path: [UInt8]) -> [Range<Int>] {
-    path.ranges(of: Array(placeholder.utf8))
+    let word = Array(placeholder.utf8)
+    var found: [Range<Int>] = []
+    var start = 0
+    while let place = path[start...].firstIndex(of: word[0]) {
+      let isWord = path[place...].starts(with: word)
+      if isWord { found.append(place..<place + word.count) }
+      start = place + (isWord ? word.count : 1)
+    }
+    return found
   }
 
   private static func fill(_ path: [UInt8], _ brand: String) -> [UInt8] {
-    path.replacing(Array(placeholder.utf8), with: Array(brand.utf8))
+    var filled = path
+    for range in ranges(in: path).reversed() { filled.replaceSubrange(range, with: brand.utf8) }
+    return filled
   }
 }
 

@@ -69,8 +69,8 @@ extension Watcher {
     case nil:
       table.assign(place, to: number)
     }
-    try lookForBlindness(folder, place)
-    guard roots[place.root]?.depth == .tree else { return [] }
+    let isLeaf = try isLeaf(folder, place)
+    guard roots[place.root]?.depth == .tree, !isLeaf else { return [] }
     var below: [RelativePath?] = []
     try folder.forEachEntry(only: .folder) { entry in
       if !isOurTemporary(entry.name.name) { below.append(place.path(entry.name.bytes)) }
@@ -79,14 +79,23 @@ extension Watcher {
   }
 
   /// Notes a root or a mount in it whose changes from elsewhere no event tells of.
-  private mutating func lookForBlindness(
+  ///
+  /// - Returns: whether its link count tells that no folder is in it: then it need not be listed.
+  private mutating func isLeaf(
     _ folder: borrowing Folder,
     _ place: WatchedPlace
-  ) throws(SystemCallError) {
-    let device = try folder.status().stamp.device
-    if place.folder != nil, device == roots[place.root]?.identity?.device { return }
-    blind[place] = BlindFileSystem(magic: try folder.fileSystemMagic())
+  ) throws(SystemCallError) -> Bool {
+    let status = try folder.status()
+    let device = status.stamp.device
+    if place.folder != nil, device == roots[place.root]?.identity?.device { return false }
+    let magic = try folder.fileSystemMagic()
+    blind[place] = BlindFileSystem(magic: magic)
+    return status.links == 2 && Self.foldersCount.contains(magic)
   }
+
+  /// File systems where a folder has a link for its name, one for its `.`, and one for each folder in it:
+  /// ext4, tmpfs and XFS, by `linux/magic.h`.
+  private static var foldersCount: Set<UInt32> { [0xEF53, 0x0102_1994, 0x5846_5342] }
 
   /// The number of the watch on a folder that tells at least `depth`, made or widened as needed.
   ///
