@@ -259,36 +259,38 @@ def idle(tools, folder, seconds):
     return rows
 
 
-def calls(tools, folder, count=200):
-    """System calls of one image in a burst, beyond the floor's, by strace -c."""
+def calls(tools, folder, apps=4):
+    """System calls of one new image in a burst, beyond the floor's, by strace -c."""
     folder = harness.fresh(folder)
-    names = artwork.names()[:50]
+    names = artwork.names()
+    count = apps * len(names)
+    images = [artwork.png(width, height, 0, noise=1000) for _, width, height in names]
     totals = {}
     for who in ("floor", "launchsyncd"):
         home = harness.fresh(folder / who)
-        source, target = home / "drop", home / "build"
-        for locale in artwork.LOCALES:
-            (source / f"{locale}.lproj").mkdir(parents=True)
-            (target / f"{locale}.lproj").mkdir(parents=True)
+        pairs = [(f"app{n}", home / "drop" / f"app{n}", home / "build" / f"app{n}") for n in range(apps)]
+        languages = [(source / f"{l}.lproj", target / f"{l}.lproj")
+                     for _, source, target in pairs for l in artwork.LOCALES]
+        for places in languages:
+            for place in places:
+                place.mkdir(parents=True)
         if who == "floor":
-            program = harness.floor(tools.floor, home, [(source / f"{l}.lproj", target / f"{l}.lproj")
-                                                        for l in artwork.LOCALES])
+            program = harness.floor(tools.floor, home, languages)
         else:
-            program = harness.product(tools.binary, home, [("one", source, target)])
+            program = harness.product(tools.binary, home, pairs)
         summary = home / "strace"
         tracer = subprocess.Popen(["strace", "-f", "-c", "-o", summary, "-p",
                                    str(program.process.pid)], stderr=subprocess.DEVNULL)
         time.sleep(0.5)
-        arrivals = harness.Arrivals([target / f"{l}.lproj" for l in artwork.LOCALES])
+        arrivals = harness.Arrivals([target for _, target in languages])
         missing = set()
-        for turn in range(max(1, count // 50)):
-            for path, width, height in names:
+        for (path, _, _), data in zip(names, images):
+            for _, source, target in pairs:
                 missing.add(str(target / path))
-                harness.drop(source / path, artwork.png(width, height, turn, noise=1000))
+                harness.drop(source / path, data)
         end = time.monotonic() + 60
         while missing and time.monotonic() < end:
             missing -= {path for path, _ in arrivals.take(0.5)}
-        time.sleep(0.3)
         tracer.send_signal(2)
         tracer.wait()
         arrivals.close()
