@@ -84,10 +84,10 @@ package struct AppRun: Sendable {
   }
 
   /// What one line about it says.
-  var tally: Tally { Tally(gaps: status.gaps.count, problems: status.problems.count) }
+  var tally: Tally { Tally(gaps: status.gaps.count, problems: status.problemCount) }
 
   /// Nothing is known of it yet, and nothing but a look at everything was asked for.
-  var isUntouched: Bool { !hasLoaded && dirty.paths.isEmpty }
+  var isUntouched: Bool { !hasLoaded && dirty.paths.isEmpty && aftermath.isEmpty }
 
   /// Sources that are not whole yet.
   package var incomplete: [RelativePath] {

@@ -343,7 +343,7 @@ package enum Pass {
     status.counts.outputs = manifest.entries.count
     status.gaps = coverage.gaps
     run.found = problems
-    status.problems = run.allProblems
+    status.list(run.allProblems)
     status.shadowed = decision.shadowed
     status.stale = stale.keys.sorted()
     status.ignored = decision.ignored.count
