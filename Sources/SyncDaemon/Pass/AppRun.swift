@@ -67,6 +67,8 @@ package struct AppRun: Sendable {
   /// One-shot use: what is not whole now will not be waited for.
   package var settlesAtOnce = false
   package internal(set) var dirty = Scanner.Dirty()
+  /// Of a pass that is to be run again, this time with the image worker.
+  var firstTry: FirstTry?
 
   package init(app: App) {
     self.app = app

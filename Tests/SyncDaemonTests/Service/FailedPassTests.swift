@@ -1,3 +1,4 @@
+import Glibc
 import SyncCore
 import Testing
 
@@ -126,6 +127,48 @@ struct FailedPassTests {
     #expect(try incomplete == [relative("half.png")])
   }
 
+  @Test("what one try of a pass read is not read by the other, which waits for the worker")
+  func readOnce() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    shop.place.run("printf '#!/bin/sh\\nexit 1\\n' > worker; chmod +x worker")
+    let worker = try #require(ImagerBinary(Array("\(shop.place.path)/worker".utf8)))
+    let surroundings = try surroundings(shop, worker)
+    // An empty pass first, so that what follows is what events tell of.
+    var run = PassJob.done(PassJob(run: AppRun(app: try app(shop)), surroundings, progress: nil))
+      .run
+    // One that only the worker can tell about, and one that is nothing's.
+    shop.place.run("printf 'GIF89a\\200\\002\\300\\003xxxxxxxxxxxx' > drop/a/x.gif")
+    shop.place.run("printf 'some words that are no image' > drop/a/words.png")
+    let reads = try ReadWatch(["x.gif", "words.png"].map { "\(shop.place.path)/drop/a/\($0)" })
+    for name in ["x.gif", "words.png"] { run.note(try relative(name)) }
+    var job = PassJob.done(PassJob(run: run, surroundings, progress: nil))
+    guard case .needsWorker = job.outcome else {
+      Issue.record("it did not ask for the worker")
+      return
+    }
+    #expect(try reads.take() == 2)
+    job = PassJob.doneWaiting(job)
+    guard case .passed = job.outcome else {
+      Issue.record("it did not pass")
+      return
+    }
+    #expect(try reads.take() == 0)
+    let codes = job.run.status.problems.map(\.code).sorted { $0.rawValue < $1.rawValue }
+    #expect(codes == [.imagerFailed, .unsupportedFormat])
+    let isClean = job.run.dirty.isEmpty
+    #expect(isClean)
+
+    // Changed between the tries: what was read is of no use then.
+    job.run.note(try relative("x.gif"))
+    shop.place.run("printf 'GIF89a\\200\\002\\300\\003yyyyyyyyyyyy' > drop/a/x.gif")
+    job = PassJob.done(PassJob(run: job.run, surroundings, progress: nil))
+    _ = try reads.take()
+    shop.place.run("printf 'some other words, no image either' > drop/a/x.gif")
+    job = PassJob.doneWaiting(job)
+    #expect(try reads.take() == 1)
+    #expect(job.run.status.problems.map(\.code) == [.unsupportedFormat, .unsupportedFormat])
+  }
+
   @Test("with no quiet time at all, what can not be settled yet does not keep the loop busy")
   func noSpin() throws {
     let shop = try ScriptedShop(apps: ["a", "b"])
@@ -151,5 +194,29 @@ struct FailedPassTests {
       let next = try #require(daemon.deadlines.next)
       #expect(next - before >= .milliseconds(50), "\(app)")
     }
+  }
+}
+
+/// Counts which files are read, by the kernel's word.
+private struct ReadWatch: ~Copyable {
+  private let watch: Descriptor
+
+  init(_ paths: [String]) throws {
+    let raw = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    watch = Descriptor(adopting: raw, path: [])
+    for path in paths {
+      // Sound: the path is a terminated string that outlives the call.
+      let answer = unsafe inotify_add_watch(watch.raw, path, UInt32(IN_ACCESS))
+      try #require(answer >= 0)
+    }
+  }
+
+  /// Those that were read since the last call.
+  func take() throws -> Int {
+    var events = [inotify_event](repeating: inotify_event(), count: 256)
+    let size = MemoryLayout<inotify_event>.stride
+    // Sound: at most the array's bytes are written, and events of a file have no name after them.
+    let count = unsafe read(watch.raw, &events, size * events.count)
+    return count < 0 ? 0 : Set(events.prefix(count / size).map(\.wd)).count
   }
 }
