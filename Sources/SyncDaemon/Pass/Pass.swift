@@ -160,20 +160,22 @@ package enum Pass {
       result.notes += plan.releaseNotes
       var manifest = plan.manifest
       if !plan.actions.isEmpty {
-        let renderings = Renderings(
-          plan,
-          drop: try openAgain(scanned, app),
-          sources: run.sources,
-          imager: imager,
-          limits: app.limits,
-          state: state
-        )
+        let (sources, scratch) = (run.sources, Shared(try state.duplicate()))
         let mirror = Mirror(
           drop: try openAgain(scanned, app).remembering(),
           build: try Folder(opening: app.build).remembering(),
           durability: app.durability,
           modes: app.modes,
-          renderings: renderings,
+          render: { drop in
+            Renderings(
+              plan,
+              drop: drop,
+              sources: sources,
+              imager: imager,
+              limits: app.limits,
+              state: scratch.value
+            )
+          },
           progress: run.progress,
           open: open
         )
