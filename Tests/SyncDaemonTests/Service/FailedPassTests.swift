@@ -169,6 +169,42 @@ struct FailedPassTests {
     #expect(job.run.status.problems.map(\.code) == [.unsupportedFormat, .unsupportedFormat])
   }
 
+  @Test(
+    "what the first try finds gone is no look that found nothing new, though the second finds no more"
+  )
+  func still() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    for name in (1...6).map({ "\($0).png" }) { try shop.drop("a", name) }
+    // Nothing but the worker makes an output of it.
+    var deep = PNGBuilder(width: 640, height: 1136, depth: 16, colour: 2)
+    deep.raw = [UInt8](repeating: 0, count: 1136 * (1 + 640 * 6))
+    try shop.place.open().createTemporary(relative("drop/a/deep.png")).write(deep.bytes)
+    shop.place.run("printf '#!/bin/sh\\nexit 1\\n' > worker; chmod +x worker")
+    let worker = try #require(ImagerBinary(Array("\(shop.place.path)/worker".utf8)))
+    let surroundings = try surroundings(shop, worker)
+    var run = AppRun(app: try app(shop))
+    run.looksTwice = true
+    func pass() throws -> Pass.Result? {
+      var job = PassJob.done(PassJob(run: run, surroundings, progress: nil))
+      if case .needsWorker = job.outcome { job = PassJob.doneWaiting(job) }
+      run = job.run
+      guard case .passed(let result) = job.outcome else { return nil }
+      return result
+    }
+    _ = try pass()
+    shop.place.run("rm drop/a/1.png")
+    run.note(try relative("1.png"))
+    let first = try pass()?.isPostponed
+    #expect(first == true)
+    let second = try pass()?.isStill
+    #expect(second == false)
+    #expect(try run.leaving == [relative("1.png")])
+    // And then nothing more.
+    run.note(try relative("1.png"))
+    let third = try pass()?.isStill
+    #expect(third == true)
+  }
+
   @Test("with no quiet time at all, what can not be settled yet does not keep the loop busy")
   func noSpin() throws {
     let shop = try ScriptedShop(apps: ["a", "b"])
