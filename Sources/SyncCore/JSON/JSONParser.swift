@@ -1,64 +1,7 @@
-/// Where something stands in a text; both count from 1, columns in bytes.
-package struct TextPosition: Hashable, Sendable, CustomStringConvertible {
-  package let line: Int
-  package let column: Int
-
-  /// `3:14`.
-  package var description: String { "\(line):\(column)" }
-}
-
-/// A parsed value that knows where it stands, so that an error can point at it.
-package struct JSONNode: Hashable, Sendable {
-  package let position: TextPosition
-  package let content: Content
-
-  package indirect enum Content: Hashable, Sendable {
-    case null
-    case bool(Bool)
-    case int(Int)
-    /// A number that is no 64-bit integer, as it is written.
-    case number(String)
-    case string(String)
-    case array([JSONNode])
-    case object([Member])
-  }
-
-  package struct Member: Hashable, Sendable {
-    package let key: String
-    package let position: TextPosition
-    package let value: JSONNode
-  }
-
-  /// The value without positions; a number that is no integer becomes its text.
-  package var value: JSONValue {
-    switch content {
-    case .null: .null
-    case .bool(let flag): .bool(flag)
-    case .int(let number): .int(number)
-    case .number(let text), .string(let text): .string(text)
-    case .array(let elements): .array(elements.map(\.value))
-    case .object(let members): .object(members.map { .init($0.key, $0.value.value) })
-    }
-  }
-}
-
-/// Why a text is not JSON, and where.
-package struct JSONError: Error, Hashable, Sendable {
-  package let position: TextPosition
-  package let message: String
-}
-
-extension JSONValue {
-  /// Parses a document of ours; throws ``JSONError`` for anything that is not strict JSON.
-  package init(parsing bytes: [UInt8]) throws(JSONError) {
-    self = try JSONParser.parse(bytes).value
-  }
-}
-
 /// Strict JSON (RFC 8259) over bytes; a byte order mark and CRLF are fine.
 package struct JSONParser {
   private let bytes: [UInt8]
-  private var index = 0
+  var index = 0
   private var line = 1
   private var lineStart = 0
 
@@ -88,11 +31,11 @@ package struct JSONParser {
     TextPosition(line: line, column: index - lineStart + 1)
   }
 
-  private func error(_ message: String) -> JSONError {
+  func error(_ message: String) -> JSONError {
     JSONError(position: position, message: message)
   }
 
-  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+  var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private mutating func skipSpace() throws(JSONError) {
     while let byte = peek {
@@ -191,7 +134,7 @@ package struct JSONParser {
     }
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
     index += 1
     return true
@@ -224,76 +167,5 @@ package struct JSONParser {
     let start = index
     while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
     if index == start { throw error("a digit should be here") }
-  }
-
-  private mutating func string() throws(JSONError) -> String {
-    index += 1
-    var content: [UInt8] = []
-    while let byte = peek {
-      switch byte {
-      case UInt8(ascii: "\""):
-        guard let text = String(validating: content, as: UTF8.self) else {
-          throw error("this text is not UTF-8")
-        }
-        index += 1
-        return text
-      case UInt8(ascii: "\\"):
-        try escape(into: &content)
-      case 0..<0x20:
-        throw error(
-          "a line break or control character in text must be written as \\n, \\t or \\uXXXX"
-        )
-      case _:
-        content.append(byte)
-        index += 1
-      }
-    }
-    throw error("this text has no closing double quote")
-  }
-
-  private mutating func escape(into content: inout [UInt8]) throws(JSONError) {
-    index += 1
-    guard let byte = peek else { throw error("the document ends within an escape") }
-    let plain: [UInt8: UInt8] = [
-      UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
-      UInt8(ascii: "/"): UInt8(ascii: "/"), UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12,
-      UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
-    ]
-    if let value = plain[byte] {
-      content.append(value)
-      index += 1
-      return
-    }
-    guard byte == UInt8(ascii: "u") else {
-      throw error("\\ starts an escape, and this is none; write \\\\ for a backslash")
-    }
-    index += 1
-    var code = try hexadecimal()
-    if (0xd800..<0xdc00).contains(code) {
-      guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
-        throw error("half of a surrogate pair; the other half must follow")
-      }
-      let low = try hexadecimal()
-      guard (0xdc00..<0xe000).contains(low) else {
-        throw error("half of a surrogate pair; the other half must follow")
-      }
-      code = 0x10000 + (code - 0xd800) << 10 + (low - 0xdc00)
-    }
-    guard let scalar = Unicode.Scalar(code) else {
-      throw error("half of a surrogate pair; the first half must come before")
-    }
-    content.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-  }
-
-  private mutating func hexadecimal() throws(JSONError) -> UInt32 {
-    var value: UInt32 = 0
-    for _ in 0..<4 {
-      guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw error("four hexadecimal digits should follow \\u")
-      }
-      value = value << 4 | UInt32(digit)
-      index += 1
-    }
-    return value
   }
 }

@@ -18,9 +18,9 @@ extension Metrics.AppNumbers {
       gaps[severity, default: 0] += 1
     }
     var problems: [ProblemCode: Int] = [:]
-    for problem in json["problems"]?.elements ?? [] {
-      guard let code = problem["code"]?.text.flatMap(ProblemCode.init) else { continue }
-      problems[code, default: 0] += 1
+    for code in ProblemCode.allCases {
+      // Not the list, which is cut where there are too many.
+      problems[code] = json["problemCounts"]?[code.rawValue]?.number
     }
     let lastPass = json["lastPass"]?.text
     self.init(

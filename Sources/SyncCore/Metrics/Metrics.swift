@@ -65,7 +65,7 @@ package struct Metrics: Sendable {
       state = status.state
       counts = status.counts
       gaps = Dictionary(grouping: status.gaps, by: \.severity).mapValues(\.count)
-      problems = Dictionary(grouping: status.problems, by: \.code).mapValues(\.count)
+      problems = status.problemCounts
       self.lastPass = lastPass
     }
   }

@@ -50,8 +50,7 @@ package struct Planner {
     var work = Work(manifest: manifest)
     work.kept = kept.subtracting(usable)
     work.keptFolders = keptFolders(Set(desired.map(\.path)), kept)
-    // Files, then the indexes that name them (invariant 4).
-    let ordered = desired.sorted { ($0.isIndex ? 1 : 0, $0.path) < ($1.isIndex ? 1 : 0, $1.path) }
+    let ordered = desired.sorted { ($0.turn, $0.path) < ($1.turn, $1.path) }
     var wanted: Set<RelativePath> = []
     for file in ordered where wanted.insert(file.path).inserted {
       if makeFolders(above: file.path, &work) { place(file, &work) }
@@ -155,6 +154,18 @@ package struct Planner {
       case .absent, .file, .otherFile, .link, .other: break
       case .unreadable: work.manifest.folders.insert(folder)
       }
+    }
+  }
+}
+
+extension DesiredFile {
+  /// Its place among what is written: what is there to be copied does not wait for pictures that the
+  /// image worker has to make; the indexes that name files come after them all (invariant 4).
+  fileprivate var turn: Int {
+    if isIndex { return 2 }
+    switch content {
+    case .copy, .generated: return 0
+    case .render: return 1
     }
   }
 }

@@ -6,7 +6,8 @@ extension [Problem] {
   /// hundred thousand bad files are one mistake, and nobody reads them all.
   package func limited(to limit: Int = limit) -> [Problem] {
     let sorted = sorted()
-    guard sorted.count > limit else { return sorted }
+    let unlisted = unlisted(of: limit)
+    guard !unlisted.isEmpty else { return sorted }
     var counts: [ProblemCode: Int] = [:]
     var kept: [Problem] = []
     for problem in sorted {
@@ -14,10 +15,17 @@ extension [Problem] {
       if counts[problem.code, default: 0] <= limit { kept.append(problem) }
     }
     for code in ProblemCode.allCases {
-      guard let count = counts[code], count > limit else { continue }
-      kept.append(.more(count - limit, of: code))
+      if let count = unlisted[code] { kept.append(.more(count, of: code)) }
     }
     return kept.sorted()
+  }
+
+  /// How many of each kind ``limited(to:)`` leaves out.
+  package func unlisted(of limit: Int = limit) -> [ProblemCode: Int] {
+    guard count > limit else { return [:] }
+    return Dictionary(grouping: self, by: \.code).compactMapValues { problems in
+      problems.count > limit ? problems.count - limit : nil
+    }
   }
 }
 

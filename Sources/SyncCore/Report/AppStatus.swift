@@ -6,7 +6,10 @@ package struct AppStatus: Hashable, Sendable {
   package var lastPass: String?
   package var counts: Counts
   package var gaps: [Gap]
+  /// Those that are listed: of one kind no more than ``Swift/Array/limit``.
   package var problems: [Problem]
+  /// How many of a kind are not, where there are more.
+  private var unlisted: [ProblemCode: Int] = [:]
   package var shadowed: [Assignment.Loser]
   /// Outputs whose source is broken now and that stay as they were (invariant 5).
   package var stale: [RelativePath]
@@ -46,6 +49,23 @@ package struct AppStatus: Hashable, Sendable {
     return status
   }
 
+  /// Lists what is wrong, of each kind as much as anybody reads, and counts the rest.
+  package mutating func list(_ problems: [Problem]) {
+    self.problems = problems.limited()
+    unlisted = problems.unlisted()
+  }
+
+  /// How many problems there are of each kind, listed or not.
+  package var problemCounts: [ProblemCode: Int] {
+    var counts = Dictionary(grouping: problems, by: \.code).mapValues(\.count)
+    // Of those that are listed, one says how many are not.
+    for (code, count) in unlisted { counts[code, default: 0] += count - 1 }
+    return counts
+  }
+
+  /// The same over all kinds.
+  package var problemCount: Int { problemCounts.values.reduce(0, +) }
+
   /// An app that no pass has looked at.
   package init(pending name: String) {
     self.name = name
@@ -60,6 +80,9 @@ package struct AppStatus: Hashable, Sendable {
 }
 
 extension AppStatus {
+  /// Shadowed sources that are listed at most, as of problems of one kind.
+  private static var mostShadowed: Int { [Problem].limit }
+
   /// Folders that would be brands and can not be.
   package init(refusing problems: [Problem], template: String) {
     self.init(pending: template)
@@ -75,13 +98,14 @@ extension AppStatus {
         switch member.key {
         case "state": .init("state", .string(State.retired.rawValue))
         case "gaps", "problems": .init(member.key, [])
+        case "problemCounts": .init(member.key, .object([]))
         case _: member
         }
       }
     )
   }
 
-  /// The app's object of `status --json` (design 10); `shadowed`, `stale`, `ignored` and `passes` are ours.
+  /// The app's object of `status --json` (design 10); what follows the problems is ours.
   package var json: JSONValue {
     .record([
       "name": .string(name),
@@ -94,11 +118,17 @@ extension AppStatus {
       ]),
       "gaps": .array(gaps.map(\.json)),
       "problems": .array(problems.map(\.json)),
+      "problemCounts": .object(
+        ProblemCode.allCases.compactMap { code in
+          problemCounts[code].map { JSONValue.Member(code.rawValue, .int($0)) }
+        }
+      ),
       "shadowed": .array(
-        shadowed.map {
+        shadowed.prefix(Self.mostShadowed).map {
           .record(["path": .string($0.source.description), "reason": .string($0.reason)])
         }
       ),
+      "shadowedCount": .int(shadowed.count),
       "stale": .array(stale.map { .string($0.description) }),
       "ignored": .int(ignored),
       "passes": .int(passes),

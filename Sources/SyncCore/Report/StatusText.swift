@@ -74,6 +74,10 @@ extension StatusDocument {
           + style.faint("shadowed \(shadow["path"]?.text ?? ""): \(shadow["reason"]?.text ?? "")")
       )
     }
+    let unlisted = (app["shadowedCount"]?.number ?? 0) - (app["shadowed"]?.elements.count ?? 0)
+    if unlisted > 0 {
+      lines.append("  " + style.faint("shadowed \(unlisted) more, which are not listed"))
+    }
     for path in app["stale"]?.elements ?? [] {
       lines.append("  " + style.warning("stale") + "   \(path.text ?? ""): kept as it last was")
     }
@@ -82,7 +86,7 @@ extension StatusDocument {
 
   private static func verdict(_ app: JSONValue, _ style: Style) -> String {
     let gaps = app["gaps"]?.elements.count ?? 0
-    let problems = app["problems"]?.elements.count ?? 0
+    let problems = problemCount(app)
     var parts: [String] = []
     if gaps > 0 { parts.append(plural(gaps, "gap")) }
     if problems > 0 { parts.append(plural(problems, "problem")) }
@@ -94,6 +98,14 @@ extension StatusDocument {
       return style.faint("retired; its outputs stay until `launchsyncd uninstall`")
     case .gaps, .problems: return style.bad(parts.joined(separator: ", "))
     }
+  }
+
+  /// Listed or not.
+  private static func problemCount(_ app: JSONValue) -> Int {
+    guard case .object(let counts)? = app["problemCounts"] else {
+      return app["problems"]?.elements.count ?? 0
+    }
+    return counts.reduce(0) { $0 + ($1.value.number ?? 0) }
   }
 
   private static func counts(_ app: JSONValue, _ style: Style) -> String {

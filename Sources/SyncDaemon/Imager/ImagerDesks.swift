@@ -4,26 +4,79 @@ import Synchronization
 final class ImagerDesks: Sendable {
   /// Two sources that hang at once leave one for the rest; each worker uses all processors, so more
   /// would only take memory.
-  private static let count = 3
+  static let count = 3
 
   private let desks = (0..<count).map { _ in Desk() }
-  /// Where to queue when all are taken.
-  private let next = Mutex(0)
+  private let seats = Mutex(Seats())
 
   private final class Desk: Sendable {
     let worker = Mutex<ImagerWorker?>(nil)
   }
 
+  private struct Seats: Sendable {
+    var free = Array(0..<count)
+    /// Who waits, the longest first: for whichever desk is free next, as a certain one may hang.
+    var queue: [Waiter] = []
+
+    /// The first free desk: its worker runs already, more likely than another's.
+    mutating func takeFree() -> Int? {
+      guard let place = free.min() else { return nil }
+      free.removeAll { $0 == place }
+      return place
+    }
+  }
+
+  /// One who waits for a desk.
+  private final class Waiter: Sendable {
+    let place = Mutex<Int?>(nil)
+    let wake: Wake
+
+    init() throws(SystemCallError) { wake = try Wake() }
+
+    func wait() -> Int {
+      while true {
+        if let place = place.withLock({ $0 }) { return place }
+        _ = try? poll([wake.readable], timeout: nil)
+      }
+    }
+  }
+
   /// Works with the worker of a free desk, the first ones first; waits for a desk when all are taken.
   func with<Answer: Sendable>(_ body: (inout sending ImagerWorker?) -> sending Answer) -> Answer {
-    for desk in desks {
-      if let answer = desk.worker.withLockIfAvailable(body) { return answer }
+    guard let place = take() else {
+      // Nothing is left to be woken by: this one waits for whoever sits at the first desk.
+      return desks[0].worker.withLock(body)
     }
-    let place = next.withLock { next in
-      next = (next + 1) % Self.count
-      return next
-    }
+    defer { giveBack(place) }
     return desks[place].worker.withLock(body)
+  }
+
+  /// How many wait for a desk.
+  var waiting: Int { seats.withLock { $0.queue.count } }
+
+  /// A desk that nobody sits at; nil when it would have to be waited for, and can not.
+  private func take() -> Int? {
+    let free = seats.withLock { $0.takeFree() }
+    if let free { return free }
+    guard let waiter = try? Waiter() else { return nil }
+    let found = seats.withLock { seats in
+      // One may have become free meanwhile.
+      let free = seats.takeFree()
+      if free == nil { seats.queue.append(waiter) }
+      return free
+    }
+    return found ?? waiter.wait()
+  }
+
+  private func giveBack(_ place: Int) {
+    let next = seats.withLock { seats -> Waiter? in
+      guard seats.queue.isEmpty else { return seats.queue.removeFirst() }
+      seats.free.append(place)
+      return nil
+    }
+    guard let next else { return }
+    next.place.withLock { $0 = place }
+    try? next.wake.signal()
   }
 
   /// Those of workers that have nothing to do; whoever asks a worker waits for it himself.

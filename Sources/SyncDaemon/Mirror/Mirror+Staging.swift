@@ -24,13 +24,14 @@ extension Mirror {
   func stage(
     _ file: DesiredFile,
     replaces: Bool,
-    stamps: [RelativePath: Stamp]
+    stamps: [RelativePath: Stamp],
+    _ renderings: Renderings?
   ) throws(Failure) -> Staged {
     let (temporary, target) = try onTarget { () throws(SystemCallError) in
       try createTemporary(for: file.path)
     }
     do throws(Failure) {
-      let hash = try fill(target.descriptor, with: file, stamps)
+      let hash = try fill(target.descriptor, with: file, stamps, renderings)
       if modes.file & processUmask != 0 {
         try onTarget { () throws(SystemCallError) in
           try target.descriptor.setModeIfPossible(modes.file)
@@ -78,7 +79,8 @@ extension Mirror {
   private func fill(
     _ target: borrowing Descriptor,
     with file: DesiredFile,
-    _ stamps: [RelativePath: Stamp]
+    _ stamps: [RelativePath: Stamp],
+    _ renderings: Renderings?
   ) throws(Failure) -> ContentHash {
     switch file.content {
     case .copy(let source, let hash):
@@ -88,7 +90,7 @@ extension Mirror {
       try onTarget { () throws(SystemCallError) in try target.write(bytes) }
       return ContentHash(of: bytes.span)
     case .render(let source, hash: _, let recipe):
-      let picture = try rendered(source, recipe)
+      let picture = try rendered(source, recipe, renderings)
       let copied = try onTarget { () throws(SystemCallError) in
         try picture.file.descriptor.copy(picture.size, to: target)
       }
@@ -99,9 +101,12 @@ extension Mirror {
     }
   }
 
-  private func rendered(_ source: RelativePath, _ recipe: RenderRecipe)
-    throws(Failure) -> Renderings.Picture
-  {
+  private func rendered(
+    _ source: RelativePath,
+    _ recipe: RenderRecipe,
+    _ renderings: Renderings?
+  ) throws(Failure) -> Renderings.Picture {
+    guard let renderings else { throw .sourceChanged }
     do throws(Renderings.Failure) {
       return try renderings.result(of: source, recipe).get()
     } catch {

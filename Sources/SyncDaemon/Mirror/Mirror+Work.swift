@@ -8,6 +8,8 @@ extension Mirror {
     /// Whole under their temporary names, not yet published.
     var batch: [Staged] = []
     var isIndexing = false
+    /// nil: they were not needed yet.
+    var renderings: Renderings?
     var touchedFolders: Set<RelativePath?> = []
     let seen: [RelativePath: Stamp]
     /// What has our bytes was ours before the manifest was lost.

@@ -14,16 +14,19 @@ package struct Mirror: ~Copyable {
   let modes: Modes
   /// Counts what is written.
   private let progress: Progress?
-  let renderings: Renderings
+  /// Has the pictures of the plan made.
+  private let render: Render
   /// Sources that need not be opened.
   let open: OpenSources
+
+  package typealias Render = @Sendable (_ drop: borrowing Folder) -> Renderings
 
   package init(
     drop: consuming Folder,
     build: consuming Folder,
     durability: Durability,
     modes: Modes = .standard,
-    renderings: Renderings = Renderings(),
+    render: @escaping Render = { _ in Renderings() },
     progress: Progress? = nil,
     open: OpenSources = OpenSources()
   ) {
@@ -32,7 +35,7 @@ package struct Mirror: ~Copyable {
     self.durability = durability
     self.modes = modes
     self.progress = progress
-    self.renderings = renderings
+    self.render = render
     self.open = open
   }
 
@@ -112,7 +115,13 @@ package struct Mirror: ~Copyable {
       guard !work.isBlocked(path), !file.isIndex || !work.hasFailed(beside: path) else {
         return work.postpone(path, isIndex: file.isIndex)
       }
-      work.batch.append(try stage(file, replaces: replaces, stamps: stamps))
+      if case .render = file.content, work.renderings == nil {
+        // The image worker may take long, and what is copied is ready.
+        publish(state, &work)
+        work.renderings = render(drop)
+        build.forgetHolder()
+      }
+      work.batch.append(try stage(file, replaces: replaces, stamps: stamps, work.renderings))
       progress?.wrote()
       if work.batch.count == Work.batchLimit { publish(state, &work) }
     case .adopt:

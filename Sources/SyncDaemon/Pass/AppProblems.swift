@@ -13,12 +13,10 @@ extension App {
     let tree = terminated(build)
     switch FolderTrouble(opening: build) {
     case .missing: break  // It is made.
-    case .deadLink, .notAFolder, .denied, .failed:
-      if let trouble = FolderTrouble(opening: build) {
-        problems.append(
-          "\(name): the build tree \(printable(build)) \(trouble.words); \(trouble.remedy)"
-        )
-      }
+    case let trouble?:
+      problems.append(
+        "\(name): the build tree \(printable(build)) \(trouble.words); \(trouble.remedy)"
+      )
     case nil:
       // Sound: `tree` is a terminated string that outlives the call.
       if unsafe access(tree, W_OK) != 0 {

@@ -15,7 +15,7 @@ extension AppRun {
   mutating func take(_ problems: [Problem], from origin: AftermathOrigin) -> Bool {
     let old = status
     aftermath[origin] = problems.isEmpty ? nil : problems
-    status.problems = allProblems
+    status.list(allProblems)
     switch status.state {
     case .held, .pending, .retired: break
     case .covered, .gaps, .problems:
@@ -26,5 +26,5 @@ extension AppRun {
   }
 
   /// What the pass found and what came after it.
-  var allProblems: [Problem] { Array(Set(found + aftermath.values.flatMap(\.self))).limited() }
+  var allProblems: [Problem] { Array(Set(found + aftermath.values.flatMap(\.self))) }
 }

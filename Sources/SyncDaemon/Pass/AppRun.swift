@@ -67,6 +67,8 @@ package struct AppRun: Sendable {
   /// One-shot use: what is not whole now will not be waited for.
   package var settlesAtOnce = false
   package internal(set) var dirty = Scanner.Dirty()
+  /// Of a pass that is to be run again, this time with the image worker.
+  var firstTry: FirstTry?
 
   package init(app: App) {
     self.app = app
@@ -84,10 +86,10 @@ package struct AppRun: Sendable {
   }
 
   /// What one line about it says.
-  var tally: Tally { Tally(gaps: status.gaps.count, problems: status.problems.count) }
+  var tally: Tally { Tally(gaps: status.gaps.count, problems: status.problemCount) }
 
   /// Nothing is known of it yet, and nothing but a look at everything was asked for.
-  var isUntouched: Bool { !hasLoaded && dirty.paths.isEmpty }
+  var isUntouched: Bool { !hasLoaded && dirty.paths.isEmpty && aftermath.isEmpty }
 
   /// Sources that are not whole yet.
   package var incomplete: [RelativePath] {

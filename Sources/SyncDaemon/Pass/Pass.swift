@@ -54,6 +54,8 @@ package enum Pass {
     var root: RootIdentity?
     var scanned: Shared<Folder>?
     let open = OpenSources()
+    let first = run.firstTry.take()
+    let glimpses = Glimpses(first?.glimpses ?? [:])
     if let opened = openRoot(app.drop) {
       let drop = Shared(opened.remembering())
       scanned = drop
@@ -64,7 +66,8 @@ package enum Pass {
         recognizer: run.recognizer,
         imager: imager,
         progress: run.progress,
-        open: open
+        open: open,
+        glimpses: glimpses
       )
       .refresh(&run.sources, drop: drop.value, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
@@ -74,8 +77,10 @@ package enum Pass {
         result.isPostponed = true
         return result
       }
-      result.isStill = !run.leaving.isEmpty && !run.hasLookedTwice && run.sources == before
-      if imager.unaskedCount > 0 { return waiting(&run, dirty, result) }
+      result.isStill =
+        first?.isStill ?? true && !run.leaving.isEmpty && !run.hasLookedTwice
+        && run.sources == before
+      if imager.unaskedCount > 0 { return waiting(&run, dirty, glimpses, result) }
       let isSecondLook = run.hasLookedTwice
       run.hasLookedTwice = false
       // A poll or a rescan that finds all as it was has nothing to decide and nothing to write.
@@ -148,27 +153,29 @@ package enum Pass {
         run.passes -= 1
         run.isQuiet = isQuiet
         run.accepted = accepted
-        return waiting(&run, dirty, result)
+        return waiting(&run, dirty, glimpses, result)
       }
       problems += plan.problems
       result.actions = plan.actions
       result.notes += plan.releaseNotes
       var manifest = plan.manifest
       if !plan.actions.isEmpty {
-        let renderings = Renderings(
-          plan,
-          drop: try openAgain(scanned, app),
-          sources: run.sources,
-          imager: imager,
-          limits: app.limits,
-          state: state
-        )
+        let (sources, scratch) = (run.sources, Shared(try state.duplicate()))
         let mirror = Mirror(
           drop: try openAgain(scanned, app).remembering(),
           build: try Folder(opening: app.build).remembering(),
           durability: app.durability,
           modes: app.modes,
-          renderings: renderings,
+          render: { drop in
+            Renderings(
+              plan,
+              drop: drop,
+              sources: sources,
+              imager: imager,
+              limits: app.limits,
+              state: scratch.value
+            )
+          },
           progress: run.progress,
           open: open
         )
@@ -241,10 +248,15 @@ package enum Pass {
   private static func waiting(
     _ run: inout AppRun,
     _ dirty: Scanner.Dirty,
+    _ glimpses: Glimpses,
     _ result: Result
   ) -> Result {
     var result = result
     run.dirty = dirty
+    // What else was dirty is looked at, and what happens meanwhile is for a pass after that one.
+    run.dirty.isEverything = false
+    run.dirty.paths = glimpses.unasked
+    run.firstTry = FirstTry(glimpses: glimpses.kept, isStill: result.isStill)
     // That pass finds the sources as this one did, which does not mean that there is nothing to do.
     run.isComplete = false
     result.needsWorker = true
@@ -343,7 +355,7 @@ package enum Pass {
     status.counts.outputs = manifest.entries.count
     status.gaps = coverage.gaps
     run.found = problems
-    status.problems = run.allProblems
+    status.list(run.allProblems)
     status.shadowed = decision.shadowed
     status.stale = stale.keys.sorted()
     status.ignored = decision.ignored.count

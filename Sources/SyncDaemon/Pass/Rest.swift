@@ -30,6 +30,15 @@ enum Rest {
     return true
   }
 
+  /// Has the next start look at the app, whatever was kept of it.
+  static func forget(
+    _ run: inout AppRun,
+    state: borrowing StateFolder
+  ) throws(SystemCallError) {
+    try AppState(state: state, app: run.app.name).forgetSteady()
+    run.steady = nil
+  }
+
   /// What would have to be found again; nil while something is open.
   private static func record(_ run: AppRun, _ epoch: ContentHash) throws(SystemCallError)
     -> SteadyRecord?

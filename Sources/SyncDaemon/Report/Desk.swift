@@ -15,9 +15,10 @@ final class Desk: Sendable {
     var report: [UInt8]?
     var metricsPath: [UInt8]?
     var findings: [String: [Problem]] = [:]
-    /// What is in the way of pages of all apps together: what was found last, and what of that was told.
+    /// What is in the way of pages of all apps together: what was found last, and what of that was told;
+    /// nil: whoever listed it may be no more, or list it still.
     fileprivate var shared: [Problem] = []
-    var toldShared: [Problem] = []
+    var toldShared: [Problem]?
     var isStopping = false
     /// Whether passes are at work, which a page would take a processor from.
     fileprivate var isBusy = false

@@ -40,8 +40,7 @@ package final class Publisher: Sendable {
       state.metricsPath = config.metrics
       state.metrics.keep(apps)
       state.isFrontDue = true
-      // The app that it was listed with may be no more.
-      state.toldShared = []
+      state.toldShared = nil
     }
   }
 

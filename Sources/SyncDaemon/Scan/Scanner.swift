@@ -11,19 +11,38 @@ package struct Scanner: Sendable {
   private let progress: Progress?
   /// Where the images that are read stay open.
   private let open: OpenSources?
+  private let glimpses: Glimpses?
 
   package init(
     app: App,
     recognizer: Recognizer,
     imager: Imager,
-    progress: Progress? = nil,
-    open: OpenSources? = nil
+    progress: Progress? = nil
+  ) {
+    self.init(
+      app: app,
+      recognizer: recognizer,
+      imager: imager,
+      progress: progress,
+      open: nil,
+      glimpses: nil
+    )
+  }
+
+  init(
+    app: App,
+    recognizer: Recognizer,
+    imager: Imager,
+    progress: Progress?,
+    open: OpenSources?,
+    glimpses: Glimpses?
   ) {
     self.app = app
     self.recognizer = recognizer
     self.imager = imager
     self.progress = progress
     self.open = open
+    self.glimpses = glimpses
   }
 
   /// What to look at again.
@@ -175,10 +194,14 @@ package struct Scanner: Sendable {
     let known = sources[path]
     if let known, known.stamp == status.stamp, !isTold || before.isOld(status.stamp) { return }
     let unasked = imager.unaskedCount
-    let source = SourceReader(limits: app.limits, imager: imager, open: open)
+    let source = SourceReader(limits: app.limits, imager: imager, open: open, glimpses: glimpses)
       .read(path, in: drop, status: status, knownAs: known ?? before.source(status.stamp))
     // What only the image worker can tell stays as it was, for a look that waits for it.
-    if imager.unaskedCount == unasked { sources[path] = source }
+    if imager.unaskedCount == unasked {
+      sources[path] = source
+    } else {
+      glimpses?.noteUnasked(path)
+    }
   }
 
   private func unreadable(_ path: RelativePath, _ error: SystemCallError) -> Source {

@@ -8,10 +8,16 @@ package struct SourceReader {
   private let look: CloserLook
   /// Where images stay open that were read; nil: nobody needs them.
   private let open: OpenSources?
+  private let glimpses: Glimpses?
 
-  package init(limits: Limits, imager: Imager, open: OpenSources? = nil) {
+  package init(limits: Limits, imager: Imager) {
+    self.init(limits: limits, imager: imager, open: nil, glimpses: nil)
+  }
+
+  init(limits: Limits, imager: Imager, open: OpenSources?, glimpses: Glimpses?) {
     self.limits = limits
     self.open = open
+    self.glimpses = glimpses
     look = CloserLook(imager: imager, limits: limits)
   }
 
@@ -64,10 +70,20 @@ package struct SourceReader {
       return Source(path: path, stamp: stamp, content: .broken(problem))
     }
     let file = try drop.openFile(path)
-    let sight = sight(try file.readAll(expecting: Int(stamp.size)), knownAs: known)
+    let sight: Sight
+    if let glimpse = glimpses?[path, stamp] {
+      sight = .new(glimpse.reading, glimpse.hash)
+    } else {
+      sight = self.sight(try file.readAll(expecting: Int(stamp.size)), knownAs: known)
+    }
     // The bytes are let go of by now: the image worker may take its time.
     let (found, decoder) = content(of: path, sight, file)
     guard try file.status().stamp == stamp else { return nil }
+    if !look.imager.isPatient, case .new(let reading, let hash) = sight,
+      CloserLook.isNeeded(reading)
+    {
+      glimpses?.keep(path, Glimpses.Glimpse(stamp: stamp, reading: reading, hash: hash))
+    }
     if case .image = found { open?.keep(path, file) }
     return Source(path: path, stamp: stamp, content: found, decoder: decoder)
   }

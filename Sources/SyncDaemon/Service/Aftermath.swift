@@ -74,11 +74,7 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeFindings() {
     guard let aftermath else { return }
     for (app, problems) in aftermath.publisher.takeFindings() { note(problems, app, from: .report) }
-    if let problems = aftermath.publisher.takeShared() {
-      for problem in problems { log.error(problem.line) }
-      // One that sleeps lists nothing; the log has it in any case.
-      if let app = roster.firstAwake { note(problems, app, from: .shared) }
-    }
+    if let problems = aftermath.publisher.takeShared() { noteShared(problems) }
     for finding in aftermath.hooks.takeFindings() {
       aftermath.publisher.hookEnded(finding.result)
       let problems = finding.problem.map { [$0] } ?? []
@@ -86,8 +82,23 @@ extension Daemon where Watch: ~Copyable {
     }
   }
 
+  /// Takes what is wrong with what is written of all apps together: one app lists it, and the same one
+  /// until it is mended, whichever others are awake by then.
+  mutating func noteShared(_ problems: [Problem]) {
+    for problem in problems { log.error(problem.line) }
+    if sharedLister.map(roster.contains) != true {
+      sharedLister = problems.isEmpty ? nil : roster.firstAwake ?? roster.names.first
+    }
+    if let app = sharedLister { note(problems, app, from: .shared) }
+    if problems.isEmpty { sharedLister = nil }
+  }
+
   mutating func note(_ problems: [Problem], _ app: String, from origin: AftermathOrigin) {
     if roster.noteLent(app, .findings(origin, problems)) { return }
+    // Nearly every page is fine, as it was before: that keeps no app awake.
+    guard roster.isNews(problems, of: app, from: origin),
+      !roster.leaveToPass(problems, of: app, from: origin)
+    else { return }
     do {
       let isNews = try roster.update(app) { run throws(SystemCallError) in
         guard run.take(problems, from: origin) else { return false }
@@ -99,5 +110,28 @@ extension Daemon where Watch: ~Copyable {
     } catch {
       log.error("the state folder failed: \(error)", app: app)
     }
+  }
+}
+
+extension Roster {
+  /// Whether an app does not list just these problems of that origin; one that sleeps lists none.
+  func isNews(_ problems: [Problem], of name: String, from origin: AftermathOrigin) -> Bool {
+    runs[name]?.aftermath[origin] ?? [] != problems
+  }
+
+  /// Leaves news to the next pass of an app that had none yet, which lists it with what it finds itself;
+  /// one that sleeps is woken for it.
+  ///
+  /// - Returns: whether nothing more is to be done.
+  mutating func leaveToPass(
+    _ problems: [Problem],
+    of name: String,
+    from origin: AftermathOrigin
+  ) -> Bool {
+    guard wake(name) else { return true }  // it is no more
+    guard runs[name]?.passes == 0 else { return false }
+    runs[name]?.aftermath[origin] = problems.isEmpty ? nil : problems
+    enqueue(name)
+    return true
   }
 }

@@ -35,6 +35,8 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var record: DaemonRecord
   /// nil: nobody is told after passes.
   let aftermath: Aftermath?
+  /// The app that lists what is wrong with what is written of all apps together.
+  var sharedLister: String?
   let imager: Imager
   /// The same folder as `state`, for passes on other threads.
   let passState: Shared<StateFolder>

@@ -211,8 +211,10 @@ extension Daemon where Watch: ~Copyable {
         let open = run.logged.gaps
         log.changes(of: &run, state: state)
         aftermath?.hooks.tell(&run, since: open)
-        // What was found wrong after passes is kept in memory alone.
-        guard let epoch, isAlone, run.aftermath.isEmpty else { return }
+        // What was found wrong after passes is kept in memory alone: another start finds it again, or
+        // finds it mended.
+        guard run.aftermath.isEmpty else { return try Rest.forget(&run, state: state) }
+        guard let epoch, isAlone else { return }
         canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
       if canSleep { roster.rest(app) }

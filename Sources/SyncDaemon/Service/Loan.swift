@@ -95,7 +95,10 @@ extension Roster {
     guard let loan = lent.removeValue(forKey: app.name) else { return nil }
     if loan.app == app { return loan }
     if let new = loan.app {
-      runs[new.name] = Self.watched(new)
+      var run = Self.watched(new)
+      // What is wrong with its own pages and hooks is found anew; this was told once.
+      run.aftermath[.shared] = loan.findings[.shared]
+      runs[new.name] = run
       enqueue(new.name)
     }
     return nil

@@ -13,6 +13,8 @@ struct PassJob: Sendable {
   var outcome = Outcome.passed(Pass.Result())
   var news = PassNews()
   private var hasSettled = false
+  /// One of its tries looked at everything.
+  private var isWhole = false
   /// Of a try that did not wait.
   private var notes: [String] = []
 
@@ -84,7 +86,8 @@ struct PassJob: Sendable {
     }
     // Nothing is known of its sources yet.
     if !run.hasLoaded { run.note(nil) }
-    let (before, isWhole, start) = (run.status, run.dirty.isEverything, monotonicNow())
+    let (before, start) = (run.status, monotonicNow())
+    isWhole = isWhole || run.dirty.isEverything
     var result = try Pass.run(
       &run,
       state: state.value,

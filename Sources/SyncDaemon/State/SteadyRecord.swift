@@ -95,6 +95,8 @@ extension AppState {
   func save(_ record: SteadyRecord) throws(SystemCallError) {
     try folder.replace(Self.steady, with: record.bytes)
   }
+
+  func forgetSteady() throws(SystemCallError) { try folder.remove(Self.steady) }
 }
 
 /// Reads words from the front.

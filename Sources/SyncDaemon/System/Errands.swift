@@ -6,6 +6,7 @@ final class Errands<Job: Sendable>: Sendable {
   private static var most: Int { 8 }
 
   private let body: @Sendable (consuming Job) -> Job
+  private let start: Start
   private let state = Mutex(State())
   private let hasReturned: Wake
 
@@ -16,10 +17,21 @@ final class Errands<Job: Sendable>: Sendable {
     var returned: [Job] = []
   }
 
-  /// - Parameter body: does a job, on threads of our own; it may wait.
+  /// Starts a thread, or says why not.
+  typealias Start = @Sendable (@escaping @Sendable () -> Void) throws(SystemCallError) -> Void
+
+  /// - Parameters:
+  ///   - start: the system's way, but in tests.
+  ///   - body: does a job, on threads of our own; it may wait.
   /// - Throws: when there are no descriptors left.
-  init(_ body: @escaping @Sendable (consuming Job) -> Job) throws(SystemCallError) {
+  init(
+    start: @escaping Start = { body throws(SystemCallError) in
+      _ = try OwnedThread(name: "errand", body)
+    },
+    _ body: @escaping @Sendable (consuming Job) -> Job
+  ) throws(SystemCallError) {
     self.body = body
+    self.start = start
     hasReturned = try Wake()
   }
 
@@ -40,9 +52,15 @@ final class Errands<Job: Sendable>: Sendable {
     }
     if isCrowded { return }
     do {
-      _ = try OwnedThread(name: "errand") { self.work() }
+      try start { self.work() }
     } catch {
-      work()
+      // One that is at work takes this job, too, when it is done with its own.
+      let isAlone = state.withLock { state in
+        if state.threads == 1 { return true }
+        state.threads -= 1
+        return false
+      }
+      if isAlone { work() }
     }
   }
 

@@ -84,6 +84,24 @@ struct CallOrderTests {
     #expect(shop.read("build/sub/\(path)") == plainPNG(640, 960, shade: 9))
   }
 
+  @Test("a removal that stops half-way puts the output back, for the next pass to know it")
+  func removalStops() throws {
+    let shop = try shop("full")
+    _ = trace(shop)
+    #expect(shop.shell("rm drop/Default@2x.png") == 0)
+    let status = shop.shell(
+      "strace -f -o trace -P build -e trace=unlinkat -e inject=unlinkat:error=EIO "
+        + "'\(Workshop.builtBinary)' sync --config config.json >out 2>&1"
+    )
+    #expect(status == 4, "\(shop.output)")
+    #expect(shop.read("build/Default@2x.png") == plainPNG(640, 960))
+    #expect(shop.shell("test -z \"$(find build -name '.launchsyncd-*')\"") == 0)
+    _ = trace(shop)
+    #expect(shop.read("build/Default@2x.png") == nil)
+    #expect(shop.shell("test -z \"$(find build -name '.launchsyncd-*')\"") == 0)
+    #expect(shop.shell("test ! -e state/apps/a/aside") == 0)
+  }
+
   @Test("an edit under a swap name, where a kill left it, is kept and told at the next start")
   func editUnderSwap() throws {
     let shop = try shop("full")

@@ -19,7 +19,7 @@ import Testing
   private func expectOneProblem(_ shop: borrowing Workshop) {
     #expect(
       shop.eventually {
-        shop.run("status --json") == 1 && shop.count("cannotWrite", in: "out") == 1
+        shop.run("status --json") == 1 && shop.count("\"code\": \"cannotWrite\"", in: "out") == 1
       }
     )
   }
@@ -63,7 +63,7 @@ import Testing
     let passes = shop.passes
     #expect(shop.eventually(60) { shop.passes >= passes + 2 })
     #expect(shop.run("status --json") == 1)
-    #expect(shop.count("diskFull", in: "out") == 1)
+    #expect(shop.count("\"code\": \"diskFull\"", in: "out") == 1)
     #expect(shop.eventually { shop.count("can not take more", in: "log") == 1 })
     expectWhole(shop)
     #expect(shop.shell("rm build/filler") == 0)

@@ -99,6 +99,27 @@ private func plan(
     #expect(plans.allSatisfy { $0 == plans[0] })
   }
 
+  @Test("what is copied does not wait for what has to be drawn, and indexes wait for both")
+  func pictures() throws {
+    let recipe = RenderRecipe(
+      pixels: PixelSize(1, 1),
+      color: .sRGB,
+      background: .white,
+      derive: nil
+    )
+    let drawn = try DesiredFile(
+      path: path("A.launchimage/0.png"),
+      content: .render(path("a.psd"), hash: hash("a"), recipe)
+    )
+    let steps = plan(try desired() + [drawn], Manifest(), Tree()).actions.map(\.path.description)
+    #expect(
+      steps == [
+        "A.launchimage", "A.launchimage/a.png", "Default@2x.png", "A.launchimage/0.png",
+        "A.launchimage/Contents.json",
+      ]
+    )
+  }
+
   @Test("indexes come after the files they name, removals after both")
   func order() throws {
     var tree = Tree(files: ["old.png": "image of old.png"])

@@ -61,13 +61,19 @@ struct MirrorBench: ~Copyable {
   mutating func mirror(
     _ desired: [DesiredFile],
     durability: Durability = .fast,
-    meanwhile: () throws -> Void = {}
+    meanwhile: () throws -> Void = {},
+    render: @escaping Mirror.Render = { _ in Renderings() }
   ) throws -> Mirror.Outcome {
     let (plan, sight) = try plan(desired)
     var stamps: [RelativePath: Stamp] = [:]
     for path in sources.keys { stamps[path] = try drop().status(path)?.stamp }
     try meanwhile()
-    let mirror = Mirror(drop: try drop(), build: try build(), durability: durability)
+    let mirror = Mirror(
+      drop: try drop(),
+      build: try build(),
+      durability: durability,
+      render: render
+    )
     let outcome = mirror.carryOut(
       plan,
       before: manifest,

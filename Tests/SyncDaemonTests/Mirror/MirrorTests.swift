@@ -1,5 +1,6 @@
 import Glibc
 import SyncCore
+import Synchronization
 import Testing
 
 @testable import SyncDaemon
@@ -30,6 +31,40 @@ import Testing
   }
 
   private var scaledCount: Int { unsafe getenv("LAUNCHSYNCD_QUICK") != nil ? 1_000 : 10_000 }
+
+  @Test("copies are in the build tree before the image worker is asked for a picture, once")
+  func copiesFirst() throws {
+    var bench = try MirrorBench()
+    for name in ["a.png", "z.png"] { try bench.write(name, Array(name.utf8)) }
+    let recipe = RenderRecipe(
+      pixels: PixelSize(1, 1),
+      color: .sRGB,
+      background: .white,
+      derive: nil
+    )
+    let hash = ContentHash(high: 1, low: 1)
+    let drawn = try ["b.png", "c.png"].map {
+      DesiredFile(
+        path: try relative($0),
+        content: .render(try relative("x.psd"), hash: hash, recipe)
+      )
+    }
+    let place = bench.place
+    let seen = Mutex<[[String]]>([])
+    let outcome = try bench.mirror(
+      bench.copies("") + drawn,
+      render: { _ in
+        let names = try? Folder(opening: "\(place.path)/build").entries().map(\.name.description)
+        seen.withLock { $0.append(names?.sorted() ?? []) }
+        return Renderings()
+      }
+    )
+    #expect(seen.withLock { $0 } == [["a.png", "z.png"]])
+    #expect(outcome.touched == 2)
+    #expect(try outcome.postponed == [relative("b.png"), relative("c.png")])
+    #expect(try outcome.changed == [relative("x.psd")])
+    #expect(try bench.leftovers() == [])
+  }
 
   @Test("modes are the config's, never the source's; times are the source's")
   func attributes() throws {

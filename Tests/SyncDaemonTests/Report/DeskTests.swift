@@ -72,4 +72,20 @@ struct DeskTests {
     #expect(job.materials.map(\.app.name) == ["news"] && job.undrawn.isEmpty)
     #expect(desk.next() == nil)
   }
+
+  @Test("what is in the way of everybody's pages is told once, and anew after a config")
+  func shared() throws {
+    let desk = try Desk(started: 0)
+    let problem = Problem(.foreignFile, at: nil, "x", remedy: "y")
+    _ = desk.takeShared()
+    #expect(desk.found([problem]))
+    #expect(desk.takeShared() == [problem])
+    #expect(!desk.found([problem]))
+    #expect(desk.takeShared() == nil)
+    // Whoever listed it may list it still, so that its end is news, too.
+    desk.change { $0.toldShared = nil }
+    #expect(desk.found([]))
+    #expect(desk.takeShared() == [])
+    #expect(desk.takeShared() == nil)
+  }
 }

@@ -107,6 +107,19 @@ struct LoanTests {
     #expect(same.due.isEmpty)
   }
 
+  @Test("what was told once of all apps' pages stays with the app, though a reload changes it")
+  func sharedFindings() throws {
+    var roster = roster
+    let problem = Problem(.foreignFile, at: nil, "x", remedy: "y")
+    _ = roster.noteLent("a", .findings(.shared, [problem]))
+    _ = roster.noteLent("a", .findings(.report, [problem]))
+    _ = roster.take([try Self.app("a", build: "other"), try Self.app("b")])
+    let old = roster.giveBack(passed)
+    #expect(old == nil)
+    let aftermath = roster["a"]?.aftermath
+    #expect(aftermath == [.shared: [problem]])
+  }
+
   @Test("it goes to sleep only when nothing happened meanwhile", arguments: [false, true])
   func asleep(hasNews: Bool) throws {
     var roster = roster

@@ -1,3 +1,5 @@
+import Glibc
+import Synchronization
 import Testing
 
 @testable import SyncDaemon
@@ -44,5 +46,50 @@ struct ErrandsTests {
     errands.send(Job(number: 99))
     let last = try returned(errands, 1)
     #expect(last == [Job(number: 99, isDone: true)])
+  }
+
+  @Test("where no more threads can be had, one that is at work does the rest")
+  func fewThreads() throws {
+    let gate = try Wake()
+    let isFirst = Mutex(true)
+    let errands = try Errands<Job>(
+      start: { body throws(SystemCallError) in
+        let isRefused = isFirst.withLock { first in
+          defer { first = false }
+          return !first
+        }
+        if isRefused { throw SystemCallError("pthread_create", [], errno: EAGAIN) }
+        _ = try OwnedThread(name: "only", body)
+      },
+      { job in
+        _ = try? poll([gate.readable], timeout: .seconds(60))
+        var job = job
+        job.isDone = true
+        return job
+      }
+    )
+    // None of these waits, though the first job is still at the gate.
+    for number in 0..<5 { errands.send(Job(number: number)) }
+    #expect(errands.takeReturned().isEmpty)
+    try gate.signal()
+    #expect(try returned(errands, 5) == (0..<5).map { Job(number: $0, isDone: true) })
+  }
+
+  @Test("where no thread can be had at all, whoever sends a job does it")
+  func noThreads() throws {
+    let errands = try Errands<Job>(
+      start: { _ throws(SystemCallError) in
+        throw SystemCallError("pthread_create", [], errno: EAGAIN)
+      },
+      { job in
+        var job = job
+        job.isDone = true
+        return job
+      }
+    )
+    for number in 0..<2 {
+      errands.send(Job(number: number))
+      #expect(errands.takeReturned() == [Job(number: number, isDone: true)])
+    }
   }
 }

@@ -80,7 +80,7 @@ package struct AppPage: Sendable {
     }
     if !report.status.gaps.isEmpty { link("gaps", "To deliver (\(report.status.gaps.count))") }
     if !report.status.problems.isEmpty {
-      link("problems", "Problems (\(report.status.problems.count))")
+      link("problems", "Problems (\(report.status.problemCount))")
     }
     link("devices", "Devices (\(report.screens.reduce(0) { $0 + $1.devices.count }))")
     if !report.sources.isEmpty { link("files", "Files (\(report.sources.count))") }
