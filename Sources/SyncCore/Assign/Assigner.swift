@@ -84,13 +84,14 @@ extension Assignment {
       for slot in candidate.claim.slots { bySlot[slot, default: []].append(candidate) }
     }
     entries = bySlot.sorted { $0.key < $1.key }.compactMap { slot, rivals in
-      let ranked = rivals.sorted { $0.wins(over: $1) }
-      guard let winner = ranked.first else { return nil }
+      // By place: a candidate is large, and to move it costs more than to compare it.
+      let ranked = rivals.indices.sorted { rivals[$0].wins(over: rivals[$1]) }
+      guard let winner = ranked.first.map({ rivals[$0] }) else { return nil }
       return Entry(
         slot: slot,
         winner: winner,
-        losers: ranked.dropFirst().map {
-          Loser(source: $0.claim.source, reason: winner.reason(over: $0))
+        losers: ranked.dropFirst().map { place in
+          Loser(source: rivals[place].claim.source, reason: winner.reason(over: rivals[place]))
         },
         recipe: winner.recipe
       )

@@ -108,7 +108,8 @@ extension ConfigDecoder {
   ) -> [(message: String, remedy: String)] {
     let word = BrandTemplate.placeholder
     let counts = [
-      ("name", BrandTemplate.count(in: Array(app.name.utf8))), ("drop", BrandTemplate.count(in: app.drop)),
+      ("name", BrandTemplate.count(in: Array(app.name.utf8))),
+      ("drop", BrandTemplate.count(in: app.drop)),
       ("build", BrandTemplate.count(in: app.build)),
     ]
     if counts.allSatisfy({ $0.1 == 0 }) { return [] }

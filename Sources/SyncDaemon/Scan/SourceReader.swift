@@ -1,8 +1,9 @@
 import Glibc
 package import SyncCore
 
-/// Reads one source, never half-used: its stamp is the same before and after. A name that stands for
-/// another file by then has an event of its own.
+/// Reads one source, never half-used: its stamp is the same before and after.
+///
+/// A name that stands for another file by then has an event of its own.
 package struct SourceReader {
   private let limits: Limits
   private let look: CloserLook
@@ -31,6 +32,7 @@ package struct SourceReader {
   ///   - drop: the drop folder.
   ///   - status: what its name stood for a moment ago; nil: it was not asked.
   ///   - known: what it was when it was last read: the same bytes are not decoded again.
+  /// - Returns: what it is now.
   package func read(
     _ path: RelativePath,
     in drop: borrowing Folder,

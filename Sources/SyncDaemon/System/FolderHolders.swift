@@ -3,11 +3,11 @@ import Glibc
 import Synchronization
 import SyncCore
 
-/// The folder below a root that was used last. Paths of one folder follow each other, and to reach it
-/// anew for each costs an open and a close.
+/// The folder below a root that was used last.
 ///
-/// It stays the same folder though it is moved meanwhile: ``Folder/forgetHolder()`` comes before what
-/// must happen where the path leads by then.
+/// Paths of one folder follow each other, and to reach it anew for each costs an open and a close. It
+/// stays the same folder though it is moved meanwhile: ``Folder/forgetHolder()`` comes before what must
+/// happen where the path leads by then.
 final class LastHolder: Sendable {
   fileprivate let state = Mutex<Held?>(nil)
 
