@@ -39,7 +39,7 @@ package struct BrandTemplate: Hashable, Sendable {
     let middle = bytes.dropFirst(prefix.count).dropLast(suffix.count)
     guard let brand = String(validating: middle, as: UTF8.self),
       ConfigDecoder.isFileName(brand),
-      ConfigDecoder.isFileName(app.name.replacing(Self.placeholder, with: brand))
+      ConfigDecoder.isFileName(app.name.replacingEach(Self.placeholder, with: brand))
     else { return .refused(.brandName(name)) }
     return .brand(brand)
   }
@@ -47,7 +47,7 @@ package struct BrandTemplate: Hashable, Sendable {
   /// The app of one brand.
   package func app(for brand: String) -> App {
     var app = self.app
-    app.name = app.name.replacing(Self.placeholder, with: brand)
+    app.name = app.name.replacingEach(Self.placeholder, with: brand)
     app.drop = Self.fill(app.drop, brand)
     app.build = Self.fill(app.build, brand)
     app.supports.infoPlist = app.supports.infoPlist.map { Self.fill($0, brand) }

@@ -172,7 +172,7 @@ extension ConfigDecoder {
     return parts.count >= folders.count
       && zip(parts, folders).allSatisfy { part, folder in
         let text = String(decoding: folder, as: UTF8.self)
-        guard let place = text.firstRange(of: BrandTemplate.placeholder) else {
+        guard let place = text.firstPlace(of: BrandTemplate.placeholder) else {
           return part.elementsEqual(folder)
         }
         return part.starts(with: text[..<place.lowerBound].utf8)

@@ -59,7 +59,7 @@ struct ConfigDecoder {
     guard var reader = ObjectReader(node, path: path, AppKey.self, &problems) else { return nil }
     _ = reader.text(.comment)
     let name = reader.required(.name) { $0.text }
-    let plain = name?.replacing(BrandTemplate.placeholder, with: "brand")
+    let plain = name?.replacingEach(BrandTemplate.placeholder, with: "brand")
     if let name, let plain, !Self.isFileName(plain), let place = reader.node(.name)?.position {
       reader.add(
         ConfigProblem(

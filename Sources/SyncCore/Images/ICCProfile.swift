@@ -25,7 +25,7 @@ package struct ICCProfile: Hashable, Sendable {
     let word = (name ?? "").lowercased()
     // The curve is not looked at: the few profiles with these colours and another curve say so.
     isSRGB =
-      space == .rgb && word.contains("srgb") && !word.contains("linear")
+      space == .rgb && word.holds("srgb") && !word.holds("linear")
       && Self.hasSRGBColours(bytes)
   }
 

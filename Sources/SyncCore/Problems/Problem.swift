@@ -30,7 +30,7 @@ extension Problem {
   ///   - path: printable; empty for the app as a whole.
   /// - Returns: a sentence that names the file.
   static func sentence(_ message: String, about path: String) -> String {
-    path.isEmpty || message.contains(path) ? message : "\(path): \(message)"
+    path.isEmpty || message.holds(path) ? message : "\(path): \(message)"
   }
 }
 

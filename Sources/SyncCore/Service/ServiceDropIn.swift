@@ -58,13 +58,13 @@ package enum ServiceDropIn {
   /// In double quotes, as systemd takes a list apart; `%` would start a specifier.
   private static func quoted(_ path: [UInt8]) -> String {
     "\""
-      + String(decoding: path, as: UTF8.self).replacing("\\", with: "\\\\")
-      .replacing("\"", with: "\\\"").replacing("%", with: "%%") + "\""
+      + String(decoding: path, as: UTF8.self).replacingEach("\\", with: "\\\\")
+      .replacingEach("\"", with: "\\\"").replacingEach("%", with: "%%") + "\""
   }
 
   /// Where the whole line is one path.
   private static func escaped(_ path: [UInt8]) -> String {
-    String(decoding: path, as: UTF8.self).replacing("%", with: "%%")
+    String(decoding: path, as: UTF8.self).replacingEach("%", with: "%%")
   }
 
   private static let slash = UInt8(ascii: "/")

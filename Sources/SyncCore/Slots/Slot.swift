@@ -61,7 +61,7 @@ package struct SlotVariant: Hashable, Sendable {
     self.init()
     var rest = text
     // From the end: a scheme may hold a plus sign, what follows it may not.
-    if let place = rest.ranges(of: "+locale=").last {
+    if let place = rest.places(of: "+locale=").last {
       locale = String(rest[place.upperBound...])
       rest = rest[..<place.lowerBound]
     }
@@ -69,7 +69,7 @@ package struct SlotVariant: Hashable, Sendable {
       appearance = one
       rest = rest.dropLast(one.rawValue.utf8.count + 1)
     }
-    if let place = rest.firstRange(of: "+scheme=") {
+    if let place = rest.firstPlace(of: "+scheme=") {
       scheme = String(rest[place.upperBound...])
       rest = rest[..<place.lowerBound]
     }

@@ -89,7 +89,7 @@ package struct Device: Hashable, Sendable {
       year: year,
       firstOS: firstOS,
       lastOS: lastOS,
-      sources: columns[7].split(separator: "; ").map(String.init)
+      sources: columns[7].parts(separatedBy: "; ")
     )
   }
 }

@@ -121,6 +121,6 @@ extension Doctor {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
         || "/._-+@:".unicodeScalars.contains($0)
     }
-    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+    return isPlain ? text : "'" + text.replacingEach("'", with: "'\\''") + "'"
   }
 }

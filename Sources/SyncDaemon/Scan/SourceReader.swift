@@ -212,7 +212,7 @@ extension Problem {
       : Problem(
         .truncated,
         at: path,
-        waiting.message.replacing("is not whole yet", with: "is cut short"),
+        waiting.message.replacingEach("is not whole yet", with: "is cut short"),
         remedy: "copy the whole image again, or remove the file"
       )
   }
