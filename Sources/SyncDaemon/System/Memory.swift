@@ -5,12 +5,13 @@ func giveBackMemory() { _ = shim_malloc_trim() }
 
 /// Keeps memory in few pools, and large pieces out of them.
 ///
-/// Each thread may else take a pool of its own, and hold what it freed there. What is large, as pages
-/// and lists of thousands of problems are, goes back to the kernel at once.
+/// Each thread may else take a pool of its own, and hold what it freed there; there are enough for the
+/// threads that stay and for those of many passes, see ``sideBySide(_:width:isCrowd:_:)``. What is large,
+/// as pages and lists of thousands of problems are, goes back to the kernel at once.
 ///
 /// For a start, before there are threads.
 package func shareMemory() {
-  _ = shim_malloc_arenas(2)
+  _ = shim_malloc_arenas(8)
   // More than an ordinary launch image: mapping and clearing memory for each would be slower.
   _ = shim_malloc_mapped(512 << 10)
   // So that the memory of one image is there for the next; what is kept goes when it is quiet.

@@ -38,6 +38,18 @@ struct WaitingTests {
     #expect(box.sum.withLock { $0 } == 5_050)
   }
 
+  @Test("work is done once, in order, and that of a crowd by other threads", arguments: [1, 2, 100])
+  func sideBySide(count: Int) {
+    let here = pthread_self()
+    let alone = SyncDaemon.sideBySide(Array(0..<count)) { $0 }
+    #expect(alone == Array(0..<count))
+    let crowd = SyncDaemon.sideBySide(Array(0..<count), isCrowd: true) { ($0, pthread_self()) }
+    #expect(crowd.map(\.0) == Array(0..<count))
+    // Other tests may have taken all threads there are.
+    let hasHelp = !crowd.contains { $0.1 == here }
+    #expect(hasHelp || crowd.allSatisfy { $0.1 == here })
+  }
+
   @Test("signals are answered as values")
   func signals() async {
     await #expect(processExitsWith: .exitCode(7)) {
