@@ -138,10 +138,9 @@ package final class Publisher: Sendable {
     var pages = 0
     while let more = turn(desk, found, path) {
       pages += more
-      if pages > manyPages, desk.isClear {
-        giveBackMemory()
-        pages = 0
-      }
+      guard pages > 0, desk.isClear else { continue }
+      if pages > manyPages { giveBackMemory() } else { giveBackOwnMemory() }
+      pages = 0
     }
   }
 
