@@ -6,7 +6,9 @@
 package func printable(_ bytes: some Collection<UInt8>) -> String {
   let backslash = UInt8(ascii: "\\")
   // Nearly every name: asking Unicode about each letter costs more than all else.
-  if bytes.allSatisfy({ isPlain($0) && $0 != backslash }) { return String(decoding: bytes, as: UTF8.self) }
+  if bytes.allSatisfy({ isPlain($0) && $0 != backslash }) {
+    return String(decoding: bytes, as: UTF8.self)
+  }
   var text = ""
   var rest = Array(bytes)[...]
   while let byte = rest.first {

@@ -7,96 +7,6 @@ final class Desk: Sendable {
   private let wake: Wake
   private let ended: Wake
 
-  struct State: Sendable {
-    private(set) var waiting: [String: PendingPage] = [:]
-    var metrics: Metrics
-    /// Apps whose numbers are still to be read from the state.
-    var sleeping: [String: PendingPage] = [:]
-    var report: [UInt8]?
-    var metricsPath: [UInt8]?
-    var findings: [String: [Problem]] = [:]
-    /// What is in the way of pages of all apps together: what was found last, and what of that was told;
-    /// nil: whoever listed it may be no more, or list it still.
-    fileprivate var shared: [Problem] = []
-    var toldShared: [Problem]?
-    var isStopping = false
-    /// Whether passes are at work, which a page would take a processor from.
-    fileprivate var isBusy = false
-    /// Whether the thread waits for their end.
-    fileprivate var isStandingAside = false
-    /// Whether the front page and the metrics are out of date.
-    var isFrontDue = false
-    /// Apps whose pages lack pictures, since the first of them came.
-    fileprivate private(set) var undrawn: [String: PendingPage] = [:]
-    fileprivate var firstUndrawn: Duration = .zero
-    fileprivate var firstNews: Duration?
-    fileprivate var lastNews: Duration = .zero
-    fileprivate var lastFront: Duration?
-    fileprivate var startsUntil = Duration.zero
-
-    fileprivate init(started: Int) {
-      metrics = Metrics(started: started)
-      // A start reads what sleeping apps last told: not while it looks at them all.
-      lastFront = monotonicNow()
-    }
-
-    /// Leaves an app's page to be made.
-    mutating func leave(_ material: ReportMaterial, _ now: Duration) {
-      let name = material.app.name
-      if isStarting(now), waiting.count >= Desk.newsAtOnce, waiting[name] == nil {
-        // Nobody waits for a page of each of them: made once, with its pictures.
-        putOff(.passed(material), now)
-      } else {
-        waiting[name] = .passed(material)
-        if firstNews == nil { firstNews = now }
-      }
-      lastNews = now
-    }
-
-    /// Leaves an app's pictures for later.
-    mutating func putOff(_ page: PendingPage, _ now: Duration) {
-      if undrawn.isEmpty { firstUndrawn = now }
-      undrawn[page.app.name] = page
-    }
-
-    /// Lets go of what is known of an app that was put to sleep.
-    mutating func rest(_ page: PendingPage) {
-      let name = page.app.name
-      if waiting[name] != nil { waiting[name] = page }
-      if undrawn[name] != nil { undrawn[name] = page }
-    }
-
-    /// Forgets all but these apps.
-    mutating func keep(_ apps: [String]) {
-      metrics.keep(apps)
-      let apps = Set(apps)
-      waiting = waiting.filter { apps.contains($0.key) }
-      undrawn = undrawn.filter { apps.contains($0.key) }
-    }
-
-    /// Takes the first of the pages that wait.
-    fileprivate mutating func takeNews() -> [PendingPage] {
-      let names = waiting.keys.sorted().prefix(isStopping ? .max : Desk.newsAtOnce)
-      for name in names { undrawn[name] = nil }
-      let news = names.compactMap { waiting.removeValue(forKey: $0) }
-      if waiting.isEmpty {
-        firstNews = nil
-        waiting = [:]  // without the room for all that were ever in it
-      }
-      return news
-    }
-
-    fileprivate mutating func takeUndrawn() -> [PendingPage] {
-      let names = undrawn.keys.sorted().prefix(Desk.picturesAtOnce)
-      let pages = names.compactMap { undrawn.removeValue(forKey: $0) }
-      if undrawn.isEmpty { undrawn = [:] }
-      return pages
-    }
-
-    /// Whether the passes of a start are at work, which pages would take the processor from.
-    fileprivate func isStarting(_ now: Duration) -> Bool { now < startsUntil }
-  }
-
   /// What is to be written now.
   struct Job: Sendable {
     let news: [PendingPage]
@@ -122,9 +32,9 @@ final class Desk: Sendable {
   private static let drawingPause = Duration.milliseconds(500)
   private static let drawingPatience = Duration.seconds(10)
   /// News must not wait for the pictures of thousands of apps.
-  private static let picturesAtOnce = 16
+  static let picturesAtOnce = 16
   /// A job holds all that is known of its apps, which else may be put to sleep.
-  private static let newsAtOnce = 64
+  static let newsAtOnce = 64
   /// Pages wait for a start no longer than this.
   private static let startPatience = Duration.seconds(10)
   /// Pages of all apps together cost with their number, so they are not written more often.
@@ -208,6 +118,9 @@ final class Desk: Sendable {
     change { $0.startsUntil = isBeginning ? now + Self.startPatience : now }
   }
 
+  /// The pages that were not made when the end came.
+  func takeLeft() -> [PendingPage] { state.withLock { $0.takeUndrawn(.max) } }
+
   /// Pages that wait, and how many of them hold all that is known of their apps.
   var load: (pages: Int, held: Int) {
     state.withLock { state in
@@ -289,7 +202,9 @@ final class Desk: Sendable {
   private func take(_ state: inout State, _ now: Duration) -> Job? {
     guard state.isStopping || due(state).map({ $0 <= now }) ?? false else { return nil }
     var news: [PendingPage] = []
-    if let newsDue = Self.news(state), newsDue <= now || state.isStopping { news = state.takeNews() }
+    if let newsDue = Self.news(state), newsDue <= now || state.isStopping {
+      news = state.takeNews()
+    }
     // At the end they are left to the next start.
     var undrawn: [PendingPage] = []
     if !state.isStopping, news.isEmpty, !state.undrawn.isEmpty, Self.drawing(state) <= now {

@@ -30,6 +30,11 @@ package struct Edition: ~Copyable {
     }
   }
 
+  /// Has the next start make an app's page, whatever it finds of the app.
+  func leave(_ app: App) {
+    try? state?.existing("apps")?.existing(app.name)?.remove(Self.key)
+  }
+
   /// Whether an app's page lacks pictures, or was never made.
   func isUnfinished(_ app: App) -> Bool {
     guard app.feedback || report != nil else { return false }
@@ -53,8 +58,7 @@ package struct Edition: ~Copyable {
     let store = ThumbnailStore(of: app.name, in: state)
     // What became of a drop is told at once; pictures that must be made first follow.
     if let draft = store.draft(for: report, of: material) {
-      // Else a start after this would take the page for whole.
-      try? state?.existing("apps")?.existing(app.name)?.remove(Self.key)
+      leave(app)  // else a start after this would take the page for whole
       let problems = write(AppPage(report, thumbnails: draft), app, wantsFeedback, wantsPage)
       if !draws || !problems.isEmpty { return Outcome(problems: problems, isDraft: !draws) }
     }

@@ -142,6 +142,14 @@ package final class Publisher: Sendable {
       if pages > manyPages { giveBackMemory() } else { giveBackOwnMemory() }
       pages = 0
     }
+    leave(desk.takeLeft(), path)
+  }
+
+  /// The next start draws what is left.
+  private static func leave(_ pages: [PendingPage], _ path: [UInt8]) {
+    guard !pages.isEmpty, let state = try? StateFolder(making: path) else { return }
+    let edition = Edition(state: state, report: nil)
+    for page in pages { edition.leave(page.app) }
   }
 
   /// Waits for work and does it; the number of pages, or nil at the end.
@@ -176,8 +184,10 @@ package final class Publisher: Sendable {
       if outcome.isDraft { desk.putOff(page) }
     }
     for page in job.undrawn {
-      // The next start draws what is left.
-      if desk.isStopping { break }
+      if desk.isStopping {
+        edition.leave(page.app)
+        continue
+      }
       desk.standAside()
       guard let material = edition.material(page) else { continue }
       desk.found(edition.publish(material).problems, of: page.app.name)

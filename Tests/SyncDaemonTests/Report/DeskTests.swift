@@ -65,6 +65,8 @@ struct DeskTests {
     let job = try #require(desk.next())
     #expect(job.news.map(\.app.name) == ["news"] && job.undrawn.isEmpty)
     #expect(desk.next() == nil)
+    let left = desk.takeLeft()
+    #expect(left.count == 40)
   }
 
   @Test("what is in the way of everybody's pages is told once, and anew after a config")
@@ -119,7 +121,7 @@ struct DeskTests {
     #expect(drafts == 64 && drawn == 86)
   }
 
-  @Test("nothing is held of an app that sleeps, whether its page waits for its first time or its pictures")
+  @Test("nothing is held of an app that sleeps, whatever its page waits for")
   func asleep() throws {
     let desk = try desk(news: 70, isStarting: true)
     let imager = Imager(nil, folder: nil)

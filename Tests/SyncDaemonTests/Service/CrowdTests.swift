@@ -66,7 +66,37 @@ struct CrowdTests {
     #expect(material == nil)
   }
 
-  @Test("pages that a stop left without pictures are made by the next start, though nothing changed")
+  @Test("a page without its pictures is none that a start takes for whole")
+  func unfinished() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    try shop.drop("a", "Default@2x.png")
+    var daemon = try shop.daemon()
+    try daemon.start()
+    let made = daemon.roster["a"].flatMap(ReportMaterial.init)
+    let material = try #require(made)
+    let report = Array("\(shop.place.path)/report".utf8)
+    let edition = Edition(state: try daemon.state.duplicate(), report: report)
+    let app = material.app
+    var seen = [edition.isUnfinished(app)]
+    let whole = edition.publish(material)
+    #expect(whole.problems.isEmpty && !whole.isDraft)
+    seen.append(edition.isUnfinished(app))
+    shop.place.run("rm -r state/apps/a/thumbnails report; echo old > state/apps/a/report.key")
+    let draft = edition.publish(material, draws: false)
+    #expect(draft.isDraft)
+    seen.append(edition.isUnfinished(app))
+    _ = edition.publish(material)
+    seen.append(edition.isUnfinished(app))
+    edition.leave(app)
+    seen.append(edition.isUnfinished(app))
+    #expect(seen == [true, false, true, false, true])
+    // Who wants no pages lacks none.
+    let silent = Edition(state: try daemon.state.duplicate(), report: nil)
+    let lacks = silent.isUnfinished(app)
+    #expect(!lacks)
+  }
+
+  @Test("pages that a stop left undone are made by the next start, though nothing changed")
   func leftPages() throws {
     let shop = try ScriptedShop(apps: ["a"])
     try shop.drop("a", "Default@2x.png")

@@ -39,7 +39,7 @@ struct WaitingTests {
     #expect(box.sum.withLock { $0 } == 5_050)
   }
 
-  @Test("work is done once, in order, and that of a crowd by other threads", arguments: [1, 2, 100])
+  @Test("work is done once, in order, that of a crowd by other threads", arguments: [1, 2, 100])
   func sideBySide(count: Int) {
     let here = pthread_self()
     let alone = SyncDaemon.sideBySide(Array(0..<count)) { $0 }
