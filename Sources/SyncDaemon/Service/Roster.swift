@@ -159,7 +159,9 @@ package struct Roster: Sendable {
       gone.append(run.app)
     }
     // A dictionary keeps room for all that were ever in it.
-    if runs.capacity > 8 * runs.count + 64 { runs = runs.filter { _ in true } }
+    if runs.capacity > 8 * runs.count + 64 {
+      runs = Dictionary(uniqueKeysWithValues: runs.map { ($0.key, $0.value) })
+    }
     return gone
   }
 
