@@ -213,3 +213,11 @@ static inline int shim_malloc_arenas(int most) { return mallopt(-8, most); }
 static inline int shim_malloc_mapped(int least) { return mallopt(-3, least); }
 static inline int shim_malloc_kept(int most) { return mallopt(-1, most); }
 static inline int shim_malloc_trim(void) { return malloc_trim(0); }
+// The end of the calling thread's own pool, which malloc_trim leaves alone: it goes when a piece of 64 KiB
+// or more is freed while nothing is to be kept. `volatile`, so that the pair is not left out.
+static inline void shim_malloc_trim_own(int kept) {
+  mallopt(-1, 0);
+  void *volatile piece = malloc(80 << 10);
+  free(piece);
+  mallopt(-1, kept);
+}

@@ -4,6 +4,11 @@
 /// backslash become `\n`, `\t`, `\\` or `\u{…}`; bytes that are not UTF-8 become `\xNN`. The result
 /// is one line, can not move a cursor, and two different names never look the same but by glyph.
 package func printable(_ bytes: some Collection<UInt8>) -> String {
+  let backslash = UInt8(ascii: "\\")
+  // Nearly every name: asking Unicode about each letter costs more than all else.
+  if bytes.allSatisfy({ isPlain($0) && $0 != backslash }) {
+    return String(decoding: bytes, as: UTF8.self)
+  }
   var text = ""
   var rest = Array(bytes)[...]
   while let byte = rest.first {
@@ -22,6 +27,7 @@ package func printable(_ bytes: some Collection<UInt8>) -> String {
 ///
 /// Unlike ``printable(_:)`` it leaves backslashes alone, so that it may be applied again.
 package func inert(_ text: String) -> String {
+  if text.utf8.allSatisfy(isPlain) { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     if isUnsafe(scalar) {
@@ -32,6 +38,9 @@ package func inert(_ text: String) -> String {
   }
   return result
 }
+
+/// An ASCII character that one sees.
+private func isPlain(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) }
 
 /// The first scalar of `bytes` when they start with well-formed UTF-8.
 private func leadingScalar(_ bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {

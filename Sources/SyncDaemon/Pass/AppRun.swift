@@ -9,7 +9,7 @@ package struct AppRun: Sendable {
   var recognizer: Recognizer {
     didSet { verdicts = Verdicts() }
   }
-  private var verdicts = Verdicts()
+  private(set) var verdicts = Verdicts()
   var infoPlist: InfoPlistFile?
   var sources: [RelativePath: Source] = [:]
   var manifest = Manifest()
@@ -40,9 +40,8 @@ package struct AppRun: Sendable {
   /// What the last pass could not write is tried again.
   package internal(set) var needsRetry = false
   package internal(set) var status: AppStatus
-  package internal(set) var coverage: Coverage?
-  /// What the outputs hold, as of the last pass.
-  var files: [DesiredFile] = []
+  /// What the outputs hold, as of the last pass; nil before the first one.
+  var files: [DesiredFile]?
   /// What the last pass itself found wrong.
   var found: [Problem] = []
   /// What was found wrong after passes: with reports and hooks.
@@ -84,6 +83,15 @@ package struct AppRun: Sendable {
     package var gaps: Set<String> = []
     package var problems: [Problem] = []
   }
+
+  /// What each device shows: computed anew for who asks, for it is many times as large as what it
+  /// follows from, and a daemon of thousands of apps would hold it of each.
+  package var coverage: Coverage {
+    Coverage.of(app: effective, files: files ?? [], keys: launchKeys)
+  }
+
+  /// Lets go of what only makes the next pass faster.
+  mutating func lighten() { verdicts = Verdicts() }
 
   /// What one line about it says.
   var tally: Tally { Tally(gaps: status.gaps.count, problems: status.problemCount) }

@@ -6,9 +6,7 @@ extension Pass {
     package let actions: [Action]
     package let run: AppRun
 
-    package var coverage: Coverage {
-      run.coverage ?? Coverage.of(app: run.effective, files: run.files, keys: run.launchKeys)
-    }
+    package var coverage: Coverage { run.coverage }
   }
 
   /// Looks at the sources and the build tree as they are now; writes nothing, the state folder
@@ -19,7 +17,12 @@ extension Pass {
     var run = AppRun(app: app)
     var problems = run.readInfoPlist()
     run.settlesAtOnce = true
-    if let told = try run.peek(StateFolder.path(of: config)) { problems = told }
+    do {
+      let state = try StateFolder(existing: StateFolder.path(of: config))
+      if let told = try run.peek(state) { problems = told }
+    } catch {
+      if !error.isMissing { throw error }
+    }
     let app = run.effective
     var root: RootIdentity?
     if let drop = openRoot(app.drop) {
@@ -30,6 +33,41 @@ extension Pass {
     } else {
       problems.append(.rootMissing(app.drop, FolderTrouble(opening: app.drop) ?? .missing))
     }
+    return try preview(&run, root, problems, imager, now: timestamp())
+  }
+
+  /// What the last pass found of an app that sleeps, from what is kept of it: no source is looked at.
+  ///
+  /// - Returns: nil when something was open when it was last quiet.
+  /// - Throws: when the state can not be read.
+  static func recall(_ app: App, state: borrowing StateFolder, imager: Imager)
+    throws(SystemCallError) -> AppRun?
+  {
+    var run = AppRun(app: app)
+    let problems = run.readInfoPlist()
+    guard let saved = try AppState.existing(state: state, app: app.name),
+      try saved.steadyRecord() != nil
+    else { return nil }
+    let told = try run.peek(state)
+    let now = try saved.savedStatus()?["lastPass"]?.text
+    return try preview(
+      &run,
+      run.manifest.root,
+      told ?? problems,
+      imager,
+      now: now ?? timestamp()
+    ).run
+  }
+
+  private static func preview(
+    _ run: inout AppRun,
+    _ root: RootIdentity?,
+    _ problems: [Problem],
+    _ imager: Imager,
+    now: String
+  ) throws(SystemCallError) -> Preview {
+    var problems = problems
+    let app = run.effective
     let sources = run.sources.values.sorted { $0.path < $1.path }
     let removal = Removal(run.manifest, present: Set(run.sources.keys), root: root)
     let held = removal.held
@@ -38,7 +76,7 @@ extension Pass {
     let (plan, _) = try plan(run, decision, held, isDry: true)
     problems += decision.problems + plan.problems
     run.manifest = plan.manifest
-    finish(&run, decision, plan.manifest, problems, removal, timestamp())
+    finish(&run, decision, plan.manifest, problems, removal, now)
     return Preview(actions: plan.actions, run: run)
   }
 }
@@ -47,22 +85,18 @@ extension AppRun {
   /// Takes over what the state says of the app, when there is any, and leaves it as it is.
   ///
   /// - Returns: what is wrong with its Info.plist in the light of that; nil: what was said before.
-  fileprivate mutating func peek(_ state: [UInt8]) throws(SystemCallError) -> [Problem]? {
-    var told: [Problem]?
-    do {
-      let folder = try StateFolder(existing: state)
-      guard let saved = try AppState.existing(state: folder, app: app.name) else { return nil }
-      told = try recallInfoPlist(saved)
-      let loaded = try saved.load(isDry: true)
-      manifest = loaded.manifest
-      rebuilds = loaded.isDamaged
-      // What the daemon has read need not be read again.
-      sources = try saved.sources().sources
-      if let build = openRoot(app.build) {
-        LeftBehind.recover(&manifest, intents: loaded.intents, build: build)
-      }
-    } catch {
-      if !error.isMissing { throw error }
+  fileprivate mutating func peek(_ state: borrowing StateFolder) throws(SystemCallError)
+    -> [Problem]?
+  {
+    guard let saved = try AppState.existing(state: state, app: app.name) else { return nil }
+    let told = try recallInfoPlist(saved)
+    let loaded = try saved.load(isDry: true)
+    manifest = loaded.manifest
+    rebuilds = loaded.isDamaged
+    // What the daemon has read need not be read again.
+    sources = try saved.sources().sources
+    if let build = openRoot(app.build) {
+      LeftBehind.recover(&manifest, intents: loaded.intents, build: build)
     }
     if isMoved { manifest = Manifest() }
     return told

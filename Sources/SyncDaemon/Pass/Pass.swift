@@ -343,7 +343,6 @@ package enum Pass {
   ) {
     let files = manifest.files(as: decision.desired)
     let coverage = Coverage.of(app: run.effective, files: files, keys: run.launchKeys)
-    run.coverage = coverage
     run.files = files
     let stale = manifest.entries.filter { entry in
       entry.value.source.map { decision.kept.contains($0) || removal.kept.contains($0) } ?? false

@@ -7,50 +7,12 @@ final class Desk: Sendable {
   private let wake: Wake
   private let ended: Wake
 
-  struct State: Sendable {
-    var waiting: [String: ReportMaterial] = [:]
-    var metrics: Metrics
-    /// Apps whose numbers are still to be read from the state.
-    var sleeping: Set<String> = []
-    var report: [UInt8]?
-    var metricsPath: [UInt8]?
-    var findings: [String: [Problem]] = [:]
-    /// What is in the way of pages of all apps together: what was found last, and what of that was told;
-    /// nil: whoever listed it may be no more, or list it still.
-    fileprivate var shared: [Problem] = []
-    var toldShared: [Problem]?
-    var isStopping = false
-    /// Whether passes are at work, which a page would take a processor from.
-    fileprivate var isBusy = false
-    /// Whether the thread waits for their end.
-    fileprivate var isStandingAside = false
-    /// Whether the front page and the metrics are out of date.
-    var isFrontDue = false
-    /// Apps whose pages lack pictures, since the first of them came.
-    fileprivate var undrawn: [String: ReportMaterial] = [:]
-    fileprivate var firstUndrawn: Duration = .zero
-    fileprivate var firstNews: Duration?
-    fileprivate var lastNews: Duration = .zero
-    fileprivate var lastFront: Duration?
-
-    fileprivate init(started: Int) {
-      metrics = Metrics(started: started)
-      // A start reads what sleeping apps last told: not while it looks at them all.
-      lastFront = monotonicNow()
-    }
-
-    mutating func note(_ now: Duration) {
-      if firstNews == nil { firstNews = now }
-      lastNews = now
-    }
-  }
-
   /// What is to be written now.
   struct Job: Sendable {
-    let materials: [ReportMaterial]
+    let news: [PendingPage]
     /// Those whose pictures are to be drawn now.
-    let undrawn: [ReportMaterial]
-    let sleeping: Set<String>
+    let undrawn: [PendingPage]
+    let sleeping: [PendingPage]
     let report: [UInt8]?
     /// Whether the front page and the metrics are to be written; not when they were a moment ago.
     let isFrontDue: Bool
@@ -70,7 +32,11 @@ final class Desk: Sendable {
   private static let drawingPause = Duration.milliseconds(500)
   private static let drawingPatience = Duration.seconds(10)
   /// News must not wait for the pictures of thousands of apps.
-  private static let picturesAtOnce = 16
+  static let picturesAtOnce = 16
+  /// A job holds all that is known of its apps, which else may be put to sleep.
+  static let newsAtOnce = 64
+  /// Pages wait for a start no longer than this.
+  private static let startPatience = Duration.seconds(10)
   /// Pages of all apps together cost with their number, so they are not written more often.
   private static let frontPause = Duration.seconds(1)
 
@@ -137,12 +103,35 @@ final class Desk: Sendable {
     }
   }
 
-  /// Leaves an app's pictures for later, unless there is newer word of it.
-  func putOff(_ material: ReportMaterial) {
+  /// Leaves an app's pictures for later.
+  func putOff(_ page: PendingPage) {
     let now = monotonicNow()
+    state.withLock { $0.putOff(page, now) }
+  }
+
+  /// An app's page is to be made from what is kept of it.
+  func rest(_ page: PendingPage) { state.withLock { $0.rest(page) } }
+
+  /// A start begins, or is over: its pages wait for its end, if that is soon.
+  func start(_ isBeginning: Bool) {
+    let now = monotonicNow()
+    change { $0.startsUntil = isBeginning ? now + Self.startPatience : now }
+  }
+
+  /// The pages that were not made when the end came.
+  func takeLeft() -> [PendingPage] { state.withLock { $0.takeUndrawn(.max) } }
+
+  /// Pages that wait, and how many of them hold all that is known of their apps.
+  var load: (pages: Int, held: Int) {
     state.withLock { state in
-      if state.undrawn.isEmpty { state.firstUndrawn = now }
-      state.undrawn[material.app.name] = material
+      let pages = Array(state.waiting.values) + Array(state.undrawn.values)
+      let held = pages.count { page in
+        switch page {
+        case .passed: true
+        case .asleep: false
+        }
+      }
+      return (pages.count, held)
     }
   }
 
@@ -194,7 +183,7 @@ final class Desk: Sendable {
     if let news = Self.news(state) { due.append(news) }
     if !state.undrawn.isEmpty { due.append(Self.drawing(state)) }
     if state.isFrontDue { due.append(state.lastFront.map { $0 + Self.frontPause } ?? .zero) }
-    return due.min()
+    return due.min().map { max($0, state.startsUntil) }
   }
 
   /// When pages are due.
@@ -212,19 +201,14 @@ final class Desk: Sendable {
 
   private func take(_ state: inout State, _ now: Duration) -> Job? {
     guard state.isStopping || due(state).map({ $0 <= now }) ?? false else { return nil }
-    var materials: [ReportMaterial] = []
+    var news: [PendingPage] = []
     if let newsDue = Self.news(state), newsDue <= now || state.isStopping {
-      materials = state.waiting.values.sorted { $0.app.name < $1.app.name }
-      for name in state.waiting.keys { state.undrawn[name] = nil }
-      state.waiting = [:]
-      state.firstNews = nil
+      news = state.takeNews()
     }
     // At the end they are left to the next start.
-    var undrawn: [ReportMaterial] = []
-    if !state.isStopping, materials.isEmpty, !state.undrawn.isEmpty, Self.drawing(state) <= now {
-      for name in state.undrawn.keys.sorted().prefix(Self.picturesAtOnce) {
-        if let material = state.undrawn.removeValue(forKey: name) { undrawn.append(material) }
-      }
+    var undrawn: [PendingPage] = []
+    if !state.isStopping, news.isEmpty, !state.undrawn.isEmpty, Self.drawing(state) <= now {
+      undrawn = state.takeUndrawn()
     }
     var isFrontDue = false
     if state.isFrontDue,
@@ -234,12 +218,12 @@ final class Desk: Sendable {
       state.isFrontDue = false
       state.lastFront = now
     }
-    if materials.isEmpty, undrawn.isEmpty, !isFrontDue { return nil }
-    defer { state.sleeping = [] }
+    if news.isEmpty, undrawn.isEmpty, !isFrontDue { return nil }
+    defer { state.sleeping = [:] }
     return Job(
-      materials: materials,
+      news: news,
       undrawn: undrawn,
-      sleeping: state.sleeping,
+      sleeping: Array(state.sleeping.values),
       report: state.report,
       isFrontDue: isFrontDue
     )

@@ -22,6 +22,25 @@ package struct Edition: ~Copyable {
     package var isDraft = false
   }
 
+  /// What an app's page is made from; nil when there is nothing to make it from.
+  func material(_ page: PendingPage) -> ReportMaterial? {
+    switch page {
+    case .passed(let material): material
+    case .asleep(let app, let imager): (try? state?.material(of: app, imager)) ?? nil
+    }
+  }
+
+  /// Has the next start make an app's page, whatever it finds of the app.
+  func leave(_ app: App) {
+    try? state?.existing("apps")?.existing(app.name)?.remove(Self.key)
+  }
+
+  /// Whether an app's page lacks pictures, or was never made.
+  func isUnfinished(_ app: App) -> Bool {
+    guard app.feedback || report != nil else { return false }
+    return (try? known(app.name)) == .some(nil)
+  }
+
   /// Brings page and feedback up to date; they are left alone where only their time would change.
   ///
   /// - Parameters:
@@ -39,6 +58,7 @@ package struct Edition: ~Copyable {
     let store = ThumbnailStore(of: app.name, in: state)
     // What became of a drop is told at once; pictures that must be made first follow.
     if let draft = store.draft(for: report, of: material) {
+      leave(app)  // else a start after this would take the page for whole
       let problems = write(AppPage(report, thumbnails: draft), app, wantsFeedback, wantsPage)
       if !draws || !problems.isEmpty { return Outcome(problems: problems, isDraft: !draws) }
     }
@@ -101,8 +121,8 @@ extension ReportMaterial {
     for source in sources.sorted(by: { $0.path < $1.path }) {
       bytes += source.path.bytes + Array(" \(source.stamp.size) \(source.stamp.modified)\n".utf8)
     }
-    for (path, hash) in hashes.sorted(by: { $0.key < $1.key }) {
-      bytes += path.bytes + Array(" \(hash)\n".utf8)
+    for (path, entry) in outputs.sorted(by: { $0.key < $1.key }) {
+      bytes += path.bytes + Array(" \(entry.hash)\n".utf8)
     }
     return "\(ContentHash(of: bytes.span))"
   }

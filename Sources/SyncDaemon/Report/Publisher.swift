@@ -38,7 +38,7 @@ package final class Publisher: Sendable {
     desk.change { state in
       state.report = report
       state.metricsPath = config.metrics
-      state.metrics.keep(apps)
+      state.keep(apps)
       state.isFrontDue = true
       state.toldShared = nil
     }
@@ -60,12 +60,11 @@ package final class Publisher: Sendable {
     let now = monotonicNow()
     let seconds = Int(wallClock() / 1_000_000_000)
     desk.change { state in
-      if let material { state.waiting[status.name] = material }
+      if let material { state.leave(material, now) }
       state.metrics.apps[status.name] = Metrics.AppNumbers(status, at: seconds)
       state.metrics.passes.add(took)
       for drop in drops { state.metrics.drops.add(drop) }
       state.isFrontDue = true
-      state.note(now)
     }
   }
 
@@ -73,24 +72,32 @@ package final class Publisher: Sendable {
   func passes(areAtWork isBusy: Bool) { desk.passes(areAtWork: isBusy) }
 
   /// An app without a pass since the start, for nothing has changed in it: its numbers are in the
-  /// state.
-  package func sleeps(_ app: String) {
+  /// state, and so is what its page is made from, if the last run did not come to that.
+  func sleeps(_ app: App, _ imager: Imager) {
     desk.change { state in
-      state.sleeping.insert(app)
+      state.sleeping[app.name] = .asleep(app, imager)
       state.isFrontDue = true
     }
   }
+
+  /// An app was put to sleep: what is known of it is in the state from now on.
+  func rests(_ app: App, _ imager: Imager) { desk.rest(.asleep(app, imager)) }
+
+  /// Pages that wait, and how many of them hold all that is known of their apps.
+  var load: (pages: Int, held: Int) { desk.load }
+
+  /// A start begins, or is over.
+  func start(isBeginning: Bool) { desk.start(isBeginning) }
 
   /// The app's problems changed without a pass.
   package func redraw(_ material: ReportMaterial) {
     let now = monotonicNow()
     let name = material.status.name
     desk.change { state in
-      state.waiting[name] = material
+      state.leave(material, now)
       let lastPass = state.metrics.apps[name]?.lastPass
       state.metrics.apps[name] = Metrics.AppNumbers(material.status, at: lastPass)
       state.isFrontDue = true
-      state.note(now)
     }
   }
 
@@ -131,11 +138,18 @@ package final class Publisher: Sendable {
     var pages = 0
     while let more = turn(desk, found, path) {
       pages += more
-      if pages > manyPages, desk.isClear {
-        giveBackMemory()
-        pages = 0
-      }
+      guard pages > 0, desk.isClear else { continue }
+      if pages > manyPages { giveBackMemory() } else { giveBackOwnMemory() }
+      pages = 0
     }
+    leave(desk.takeLeft(), path)
+  }
+
+  /// The next start draws what is left.
+  private static func leave(_ pages: [PendingPage], _ path: [UInt8]) {
+    guard !pages.isEmpty, let state = try? StateFolder(making: path) else { return }
+    let edition = Edition(state: state, report: nil)
+    for page in pages { edition.leave(page.app) }
   }
 
   /// Waits for work and does it; the number of pages, or nil at the end.
@@ -143,7 +157,7 @@ package final class Publisher: Sendable {
     guard let job = desk.next() else { return nil }
     guard let state = try? StateFolder(making: path) else { return 0 }
     let isNews = publish(job, desk, state)
-    let pages = job.materials.count + job.undrawn.count
+    let pages = job.news.count + job.undrawn.count
     if pages > 0 || isNews { try? found.signal() }
     return pages
   }
@@ -154,24 +168,29 @@ package final class Publisher: Sendable {
     _ desk: Desk,
     _ state: consuming StateFolder
   ) -> Bool {
-    for app in job.sleeping {
-      guard let saved = try? AppState.existing(state: state, app: app)?.savedStatus(),
+    for page in job.sleeping {
+      guard let saved = try? AppState.existing(state: state, app: page.app.name)?.savedStatus(),
         let numbers = Metrics.AppNumbers(json: saved)
       else { continue }
       desk.learn(numbers)
     }
     let edition = Edition(state: state, report: job.report)
-    for material in job.materials {
+    for page in job.sleeping where edition.isUnfinished(page.app) { desk.putOff(page) }
+    for page in job.news {
       desk.standAside()
+      guard let material = edition.material(page) else { continue }
       let outcome = edition.publish(material, draws: false)
-      desk.found(outcome.problems, of: material.app.name)
-      if outcome.isDraft { desk.putOff(material) }
+      desk.found(outcome.problems, of: page.app.name)
+      if outcome.isDraft { desk.putOff(page) }
     }
-    for material in job.undrawn {
-      // The next start draws what is left.
-      if desk.isStopping { break }
+    for page in job.undrawn {
+      if desk.isStopping {
+        edition.leave(page.app)
+        continue
+      }
       desk.standAside()
-      desk.found(edition.publish(material).problems, of: material.app.name)
+      guard let material = edition.material(page) else { continue }
+      desk.found(edition.publish(material).problems, of: page.app.name)
     }
     guard let front = job.isFrontDue ? desk.front() : nil else { return false }
     return desk.found(write(front, report: job.report))

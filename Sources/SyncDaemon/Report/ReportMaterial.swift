@@ -4,28 +4,32 @@ package import SyncCore
 package struct ReportMaterial: Sendable {
   package let app: App
   package let status: AppStatus
-  let coverage: Coverage
+  private let effective: App
+  private let keys: LaunchKeys?
   let files: [DesiredFile]
-  let sources: [Source]
-  /// Of the bytes of each output.
-  let hashes: [RelativePath: ContentHash]
+  /// This and the outputs are the app's own, not copies: thousands may wait for their pages.
+  private let known: [RelativePath: Source]
+  let outputs: [RelativePath: Manifest.Entry]
 
   /// Of an app after a pass; nil before its first one.
   package init?(_ run: AppRun) {
-    guard let coverage = run.coverage else { return nil }
+    guard let files = run.files else { return nil }
     app = run.app
     status = run.status
-    self.coverage = coverage
-    files = run.files
-    sources = Array(run.sources.values)
-    hashes = run.manifest.entries.mapValues(\.hash)
+    effective = run.effective
+    keys = run.launchKeys
+    self.files = files
+    known = run.sources
+    outputs = run.manifest.entries
   }
+
+  var sources: [Source] { Array(known.values) }
 
   /// What the pages say.
   package var report: AppReport {
     AppReport(
       status: status,
-      coverage: coverage,
+      coverage: Coverage.of(app: effective, files: files, keys: keys),
       files: files,
       sources: SourceOutcome.all(sources, files: files, status: status)
     )

@@ -52,7 +52,7 @@ struct ThumbnailStore: ~Copyable {
     _ material: ReportMaterial,
     _ limit: Int
   ) -> String? {
-    material.hashes[path].map { "\($0)-\(limit).png" }
+    material.outputs[path].map { "\($0.hash)-\(limit).png" }
   }
 
   private func make(
@@ -64,7 +64,7 @@ struct ThumbnailStore: ~Copyable {
     guard let bytes = Self.bytes(of: path, material) else { return nil }
     let thumbnail = Thumbnailer.thumbnail(of: bytes.span, limit: limit)
     // The next pass may have replaced the file; a file without a thumbnail is kept as an empty one.
-    if let name, material.hashes[path] == ContentHash(of: bytes.span) {
+    if let name, material.outputs[path]?.hash == ContentHash(of: bytes.span) {
       try? folder?.replace(name, with: thumbnail?.bytes ?? [])
     }
     return thumbnail

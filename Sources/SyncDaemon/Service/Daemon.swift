@@ -123,6 +123,8 @@ extension Daemon where Watch: ~Copyable {
   package mutating func start() throws(SystemCallError) {
     try state.beginRun(sync: config.isDurable)
     boot = try state.bootRecord()
+    aftermath?.publisher.start(isBeginning: true)
+    defer { aftermath?.publisher.start(isBeginning: false) }
     take(config)
     try state.replace("daemon.json", with: record.json.line())
     turn()

@@ -26,17 +26,21 @@ extension Daemon where Watch: ~Copyable {
   /// How often a turn looks for what vanished.
   private static var looks: Int { 3 }
 
+  /// What passes leave in memory beside their apps is let go of after so many of them.
+  private static var passesAtOnce: Int { 64 }
+  /// So many at once are those of a start, a new config or a rescan.
+  private static var crowd: Int { 32 }
+
   private mutating func runPasses(of all: [String]) {
     // Two build trees may have become one, or be no longer.
     let loaded = all.compactMap { roster[$0] }.filter(\.hasLoaded).map(\.app)
     let all = all + tell(trees.look(at: loaded), besides: all)
     let sharing = all.filter { !trees.overlaps.mates(of: $0).isEmpty }
     let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
-    var jobs: [PassJob] = []
-    for app in due {
-      if let job = job(of: app) { jobs.append(job) }
+    for start in stride(from: 0, to: due.count, by: Self.passesAtOnce) {
+      let batch = due[start...].prefix(Self.passesAtOnce)
+      run(batch.compactMap { job(of: $0) })
     }
-    run(jobs)
     for app in sharing { runSharing(app) }
     if !tell(trees.regroup()).isEmpty { deadlines.soon(monotonicNow()) }
   }
@@ -62,7 +66,7 @@ extension Daemon where Watch: ~Copyable {
     let progress = aftermath?.progress
     progress?.begin()
     aftermath?.publisher.passes(areAtWork: true)
-    let done = sideBySide(jobs) { PassJob.done($0) }
+    let done = sideBySide(jobs, isCrowd: jobs.count >= Self.crowd) { PassJob.done($0) }
     aftermath?.publisher.passes(areAtWork: false)
     progress?.end()
     for job in done {
@@ -114,7 +118,7 @@ extension Daemon where Watch: ~Copyable {
   private mutating func finish(_ job: PassJob) {
     let app = job.run.app.name
     if case .steady(let record) = job.outcome, roster.giveBack(asleep: job.run.app, record.tally) {
-      aftermath?.publisher.sleeps(app)
+      aftermath?.publisher.sleeps(job.run.app, imager)
       watchBuild(app, job.run.app.buildPlaces(record.folders))
       waits.passed(app, isDue: false)
       return
@@ -217,7 +221,8 @@ extension Daemon where Watch: ~Copyable {
         guard let epoch, isAlone else { return }
         canSleep = try Rest.keep(&run, state: state, epoch: epoch)
       }
-      if canSleep { roster.rest(app) }
+      guard canSleep else { return }
+      for app in roster.rest(app) { aftermath?.publisher.rests(app, imager) }
     } catch {
       log.error("the state folder failed: \(error)", app: app)
       deadlines.retry(app, monotonicNow())

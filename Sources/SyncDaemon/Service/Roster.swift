@@ -15,6 +15,8 @@ package struct Roster: Sendable {
 
   /// Apps kept awake though nothing happens in them.
   private static let mostRested = 16
+  /// Apps awake at once of which all is kept that makes their next passes fast.
+  private static let mostWhole = 64
 
   /// An app that nothing is known of but that it was steady.
   private struct Nap: Sendable {
@@ -144,14 +146,23 @@ package struct Roster: Sendable {
   }
 
   /// An app whose knowledge is kept in the state folder: the first of many such goes to sleep.
-  mutating func rest(_ name: String) {
+  ///
+  /// - Returns: those that went to sleep.
+  mutating func rest(_ name: String) -> [App] {
     if runs[name] != nil { rested.append(name) }
+    var gone: [App] = []
     while rested.count > Self.mostRested {
       // One that something has happened in since has its pass first, and rests again after it.
       guard let run = runs[rested.removeFirst()], run.dirty.isEmpty else { continue }
       runs[run.app.name] = nil
       putToSleep(run.app, run.tally)
+      gone.append(run.app)
     }
+    // A dictionary keeps room for all that were ever in it.
+    if runs.capacity > 8 * runs.count + 64 {
+      runs = Dictionary(uniqueKeysWithValues: runs.map { ($0.key, $0.value) })
+    }
+    return gone
   }
 
   /// Something may have happened to the outputs of an app that sleeps.
@@ -180,6 +191,8 @@ package struct Roster: Sendable {
 
   mutating func putBack(_ run: AppRun) {
     runs[run.app.name] = run
+    // A start or a new config has passes of all of thousands, and most have none for a long time then.
+    if runs.count > Self.mostWhole { runs[run.app.name]?.lighten() }
     if !run.dirty.isEmpty { enqueue(run.app.name) }
   }
 

@@ -40,6 +40,15 @@ final class Crew: Sendable {
     }
   }
 
+  /// Has those that are free give back the memory they keep; nobody else can for them.
+  func rest() {
+    let mates = state.withLock { state in
+      defer { state.free = [] }
+      return state.free
+    }
+    for mate in mates { mate.start { giveBackOwnMemory() } }
+  }
+
   /// One of the threads.
   private final class Mate: Sendable {
     private let hasWork = Semaphore()

@@ -8,20 +8,25 @@ import Synchronization
 /// - Parameters:
 ///   - items: each is handed over to the one call that works on it.
 ///   - width: threads at most; without it as many as there are processors.
+///   - isCrowd: whether this thread is not among them. What is made of many items comes and goes, and
+///     threads have memory of their own: made by this one, it would lie between what this one keeps for
+///     good, and little of it could go back to the kernel.
 ///   - body: may wait; runs on threads of our own.
 /// - Returns: the answers in the order of the items.
 package func sideBySide<Item: Sendable, Answer: Sendable>(
   _ items: consuming [Item],
   width: Int = processors,
+  isCrowd: Bool = false,
   _ body: @escaping @Sendable (consuming Item) -> Answer
 ) -> [Answer] {
-  let others = min(items.count, width) - 1
+  let most = min(items.count, width) - (isCrowd ? 0 : 1)
   let work = Work<Item, Answer>(items)
   let drain: @Sendable () -> Void = {
     while let (place, item) = work.take() { work.answer(place, body(item)) }
   }
-  for _ in 0..<max(0, others) where !Crew.shared.help(drain) { break }
-  drain()
+  var others = 0
+  while others < most, Crew.shared.help(drain) { others += 1 }
+  if !isCrowd || others == 0 { drain() }
   return work.answers()
 }
 

@@ -97,7 +97,7 @@ struct ScriptedShop {
     )
   }
 
-  func daemon() throws -> Daemon<ScriptedWatcher> {
+  func daemon(_ aftermath: Aftermath? = nil) throws -> Daemon<ScriptedWatcher> {
     let file = ConfigFile(given: Array("\(place.path)/config.json".utf8))
     guard case .success(let config) = file.load() else { throw ScriptError.badConfig }
     let state = try StateFolder(making: Array("\(place.path)/state".utf8))
@@ -109,9 +109,13 @@ struct ScriptedShop {
       lock: lock,
       place: ControlPlace(folder: Array("\(place.path)/state".utf8)),
       watcher: ScriptedWatcher(),
-      log: Log()
+      log: Log(),
+      aftermath: aftermath
     )
   }
+
+  /// Threads that make pages, for a daemon of this shop.
+  func aftermath() throws -> Aftermath { try Aftermath(state: Array("\(place.path)/state".utf8)) }
 
   func root(of app: String, _ daemon: borrowing Daemon<ScriptedWatcher>) throws -> RootID {
     try #require(daemon.roots.root(for: .drop(app)))

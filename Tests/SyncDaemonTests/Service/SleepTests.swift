@@ -162,9 +162,9 @@ struct SleepTests {
       run.dirty = Scanner.Dirty()
       roster.putBack(run)
     }
-    roster.rest(names[0])
+    _ = roster.rest(names[0])
     roster.note(names[0], try relative("Default.png"))
-    for name in names.dropFirst() { roster.rest(name) }
+    for name in names.dropFirst() { _ = roster.rest(name) }
     #expect(isAwake(names[0], roster))
     #expect(!isAwake(names[1], roster))
     let due = roster.takeDue()

@@ -1,6 +1,7 @@
 import SyncCore
-import SyncDaemon
 import Testing
+
+@testable import SyncDaemon
 
 @Suite("A descriptor")
 struct DescriptorTests {
@@ -17,6 +18,17 @@ struct DescriptorTests {
     var buffer = [UInt8](repeating: 1, count: 10)
     #expect(try file.readAll(into: &buffer, upTo: 50_000) == min(size, 50_000))
     #expect(buffer.prefix(min(size, 50_000)).allSatisfy { $0 == 0 })
+  }
+
+  @Test("reads what it is told is there, and no more", arguments: [0, 1, 4_096, 100_000])
+  func expecting(size: Int) throws {
+    place.run("head -c \(size) /dev/urandom > file")
+    let file = try place.open().openFile(relative("file"))
+    let all = try file.readAll(upTo: 1_000_000)
+    for count in [0, size / 2, size, size + 10] {
+      let read = try file.readAll(expecting: count)
+      #expect(read == Array(all.prefix(count)))
+    }
   }
 
   @Test("reads files that have no size, as those of /proc")

@@ -1,8 +1,9 @@
 import Glibc
 import SyncCore
-import SyncDaemon
 import Synchronization
 import Testing
+
+@testable import SyncDaemon
 
 @Suite("Waiting")
 struct WaitingTests {
@@ -36,6 +37,51 @@ struct WaitingTests {
     }
     thread.join()
     #expect(box.sum.withLock { $0 } == 5_050)
+  }
+
+  @Test("work is done once, in order, that of a crowd by other threads", arguments: [1, 2, 100])
+  func sideBySide(count: Int) {
+    let here = pthread_self()
+    let alone = SyncDaemon.sideBySide(Array(0..<count)) { $0 }
+    #expect(alone == Array(0..<count))
+    let crowd = SyncDaemon.sideBySide(Array(0..<count), isCrowd: true) { ($0, pthread_self()) }
+    #expect(crowd.map(\.0) == Array(0..<count))
+    // Other tests may have taken all threads there are.
+    let hasHelp = !crowd.contains { $0.1 == here }
+    #expect(hasHelp || crowd.allSatisfy { $0.1 == here })
+  }
+
+  @Test("what a thread keeps for its next image goes when it is told so")
+  func memory() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      shareMemory()
+      /// Pages of memory in use.
+      @Sendable func resident() -> Int {
+        guard let file = try? Folder(opening: "/proc/self").openFile(relative("statm")),
+          let bytes = try? file.readAll(upTo: 4_096)
+        else { return 0 }
+        let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+        return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
+      }
+      /// Makes images and lets go of them; the pages that went with giving back.
+      @Sendable func round(_ count: Int) -> Int {
+        do {
+          let images = (0..<10).map { [UInt8](repeating: UInt8($0), count: count) }
+          guard images.allSatisfy({ $0.count == count }) else { exit(1) }
+        }
+        let before = resident()
+        giveBackOwnMemory()
+        return before - resident()
+      }
+      let thread = try OwnedThread(name: "reader") {
+        // What the first round leaves for good must not lie behind the images of the second.
+        _ = round(10)
+        // 3 MB are 732 pages.
+        guard round(300_000) > 500 else { exit(2) }
+      }
+      thread.join()
+      exit(7)
+    }
   }
 
   @Test("signals are answered as values")

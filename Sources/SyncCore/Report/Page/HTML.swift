@@ -39,19 +39,32 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
   /// Safe between tags and in quoted attributes; control and bidi characters are spelt out, so that
   /// no name can turn the text around it.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in inert(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "`": result += "&#96;"
-      case _: result.unicodeScalars.append(scalar)
+    let safe = inert(text)
+    if !safe.utf8.contains(where: { entity($0) != nil }) { return safe }
+    var result: [UInt8] = []
+    result.reserveCapacity(safe.utf8.count + 32)
+    for byte in safe.utf8 {
+      if let entity = entity(byte) {
+        result += entity.utf8
+      } else {
+        result.append(byte)
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// What stands for a byte that would be markup; all of these are ASCII, so that no other character
+  /// has them among its bytes.
+  private static func entity(_ byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    case UInt8(ascii: "`"): "&#96;"
+    case _: nil
+    }
   }
 
   private static func base64(_ bytes: [UInt8]) -> String {

@@ -1,0 +1,94 @@
+import SyncCore
+
+extension Desk {
+  /// What lies on the desk.
+  struct State: Sendable {
+    private(set) var waiting: [String: PendingPage] = [:]
+    var metrics: Metrics
+    /// Apps whose numbers are still to be read from the state.
+    var sleeping: [String: PendingPage] = [:]
+    var report: [UInt8]?
+    var metricsPath: [UInt8]?
+    var findings: [String: [Problem]] = [:]
+    /// What is in the way of pages of all apps together: what was found last, and what of that was told;
+    /// nil: whoever listed it may be no more, or list it still.
+    var shared: [Problem] = []
+    var toldShared: [Problem]?
+    var isStopping = false
+    /// Whether passes are at work, which a page would take a processor from.
+    var isBusy = false
+    /// Whether the thread waits for their end.
+    var isStandingAside = false
+    /// Whether the front page and the metrics are out of date.
+    var isFrontDue = false
+    /// Apps whose pages lack pictures, since the first of them came.
+    private(set) var undrawn: [String: PendingPage] = [:]
+    var firstUndrawn: Duration = .zero
+    var firstNews: Duration?
+    var lastNews: Duration = .zero
+    var lastFront: Duration?
+    var startsUntil = Duration.zero
+
+    init(started: Int) {
+      metrics = Metrics(started: started)
+      // A start reads what sleeping apps last told: not while it looks at them all.
+      lastFront = monotonicNow()
+    }
+
+    /// Leaves an app's page to be made.
+    mutating func leave(_ material: ReportMaterial, _ now: Duration) {
+      let name = material.app.name
+      if isStarting(now), waiting.count >= Desk.newsAtOnce, waiting[name] == nil {
+        // Nobody waits for a page of each of them: made once, with its pictures.
+        putOff(.passed(material), now)
+      } else {
+        waiting[name] = .passed(material)
+        if firstNews == nil { firstNews = now }
+      }
+      lastNews = now
+    }
+
+    /// Leaves an app's pictures for later.
+    mutating func putOff(_ page: PendingPage, _ now: Duration) {
+      if undrawn.isEmpty { firstUndrawn = now }
+      undrawn[page.app.name] = page
+    }
+
+    /// Lets go of what is known of an app that was put to sleep.
+    mutating func rest(_ page: PendingPage) {
+      let name = page.app.name
+      if waiting[name] != nil { waiting[name] = page }
+      if undrawn[name] != nil { undrawn[name] = page }
+    }
+
+    /// Forgets all but these apps.
+    mutating func keep(_ apps: [String]) {
+      metrics.keep(apps)
+      let apps = Set(apps)
+      waiting = waiting.filter { apps.contains($0.key) }
+      undrawn = undrawn.filter { apps.contains($0.key) }
+    }
+
+    /// Takes the first of the pages that wait.
+    mutating func takeNews() -> [PendingPage] {
+      let names = waiting.keys.sorted().prefix(isStopping ? .max : Desk.newsAtOnce)
+      for name in names { undrawn[name] = nil }
+      let news = names.compactMap { waiting.removeValue(forKey: $0) }
+      if waiting.isEmpty {
+        firstNews = nil
+        waiting = [:]  // without the room for all that were ever in it
+      }
+      return news
+    }
+
+    mutating func takeUndrawn(_ most: Int = Desk.picturesAtOnce) -> [PendingPage] {
+      let names = undrawn.keys.sorted().prefix(most)
+      let pages = names.compactMap { undrawn.removeValue(forKey: $0) }
+      if undrawn.isEmpty { undrawn = [:] }
+      return pages
+    }
+
+    /// Whether the passes of a start are at work, which pages would take the processor from.
+    func isStarting(_ now: Duration) -> Bool { now < startsUntil }
+  }
+}
