@@ -5,7 +5,9 @@ import Testing
 @Suite struct SearchingTests {
   @Test(
     "agree with the standard library",
-    arguments: ["", "a", "aa", "aaa", "ab{b}ab", "{b}{b}", "é{b}é", "€\u{301}{b", "{{b}}", "x; y; ; z"],
+    arguments: [
+      "", "a", "aa", "aaa", "ab{b}ab", "{b}{b}", "é{b}é", "€\u{301}{b", "{{b}}", "x; y; ; z",
+    ],
     ["a", "aa", "{b}", "ab", "é", "; ", "\\"]
   )
   func agree(text: String, part: String) {
