@@ -8,23 +8,32 @@ extension Mirror {
     let batch = work.batch
     work.batch = []
     guard !batch.isEmpty else { return }
-    var failures: [SystemCallError?]
-    do throws(SystemCallError) {
-      // Invariant 6: a kill after a rename finds here whose file it is.
-      let journal = OpenFile(try state.note(batch.compactMap { work.entry(for: $0) }))
-      failures = Array(repeating: nil, count: batch.count + 1)
-      if durability == .full { failures = syncFiles([journal] + batch.map(\.open)) }
-      if let failure = failures[0] { throw failure }
-    } catch {
+    var noting: SystemCallError?
+    func note() {
+      do throws(SystemCallError) {
+        // Invariant 6: a kill after a rename finds here whose file it is.
+        let journal = try state.note(batch.compactMap { work.entry(for: $0) })
+        if durability == .full { try journal.dataSync() }
+      } catch {
+        noting = error
+      }
+    }
+    var failures = [SystemCallError?](repeating: nil, count: batch.count)
+    if durability == .full {
+      failures = syncFiles(batch.map(\.open), meanwhile: note)
+    } else {
+      note()
+    }
+    if let noting {
       for staged in batch {
         discard(staged.temporary, staged.open)
-        work.fail(staged.file, .target(error))
+        work.fail(staged.file, .target(noting))
       }
       return
     }
     // The disk took its time: names are given where the paths lead now (invariant 9).
     build.forgetHolder()
-    for (var staged, failure) in zip(batch, failures.dropFirst()) {
+    for (var staged, failure) in zip(batch, failures) {
       do throws(SystemCallError) {
         if let failure { throw failure }
         try place(&staged, state, &work)

@@ -1,8 +1,11 @@
 /// Brings files to the disk side by side: a disk takes several syncs in one turn.
 ///
+/// - Parameters:
+///   - files: to be brought to the disk.
+///   - meanwhile: done by this thread while the others begin.
 /// - Returns: what went wrong with each, in the order given.
-func syncFiles(_ files: [Mirror.OpenFile]) -> [SystemCallError?] {
-  sideBySide(files, width: syncsAtOnce) { (file) -> SystemCallError? in
+func syncFiles(_ files: [Mirror.OpenFile], meanwhile: () -> Void) -> [SystemCallError?] {
+  sideBySide(files, width: syncsAtOnce, meanwhile: meanwhile) { (file) -> SystemCallError? in
     do throws(SystemCallError) {
       try file.descriptor.dataSync()
       return nil

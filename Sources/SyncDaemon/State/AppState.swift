@@ -89,7 +89,8 @@ package struct AppState: ~Copyable, Sendable {
   /// Replaces the manifest; what was noted before is done with.
   package func save(_ manifest: Manifest, sync: Bool) throws(SystemCallError) {
     try folder.replace(Self.manifest, with: manifest.json.line(), sync: sync)
-    try folder.remove(Self.intents)
+    // Kept for the next pass: to make a file anew costs it more than all it notes.
+    try folder.empty(Self.intents)
   }
 
   /// Replaces the app's part of `status --json`.

@@ -119,6 +119,15 @@ package struct StateFolder: ~Copyable, Sendable {
     return file
   }
 
+  /// Takes everything out of a file that is there.
+  func empty(_ name: String) throws(SystemCallError) {
+    do {
+      _ = try folder.open(Self.path(name), O_WRONLY | O_TRUNC)
+    } catch {
+      if !error.isMissing { throw error }
+    }
+  }
+
   /// A new file without a name, which goes when it is closed.
   func unnamedFile() throws(SystemCallError) -> Descriptor {
     do {

@@ -19,13 +19,36 @@ package func sideBySide<Item: Sendable, Answer: Sendable>(
   isCrowd: Bool = false,
   _ body: @escaping @Sendable (consuming Item) -> Answer
 ) -> [Answer] {
-  let most = min(items.count, width) - (isCrowd ? 0 : 1)
+  let helpers = min(items.count, width) - (isCrowd ? 0 : 1)
+  return together(items, helpers, isCrowd: isCrowd, meanwhile: {}, body)
+}
+
+/// As ``sideBySide(_:width:isCrowd:_:)``, where this thread does something else first, while the others
+/// begin.
+func sideBySide<Item: Sendable, Answer: Sendable>(
+  _ items: consuming [Item],
+  width: Int,
+  meanwhile: () -> Void,
+  _ body: @escaping @Sendable (consuming Item) -> Answer
+) -> [Answer] {
+  let helpers = min(items.count, width)
+  return together(items, helpers, isCrowd: false, meanwhile: meanwhile, body)
+}
+
+private func together<Item: Sendable, Answer: Sendable>(
+  _ items: consuming [Item],
+  _ helpers: Int,
+  isCrowd: Bool,
+  meanwhile: () -> Void,
+  _ body: @escaping @Sendable (consuming Item) -> Answer
+) -> [Answer] {
   let work = Work<Item, Answer>(items)
   let drain: @Sendable () -> Void = {
     while let (place, item) = work.take() { work.answer(place, body(item)) }
   }
   var others = 0
-  while others < most, Crew.shared.help(drain) { others += 1 }
+  while others < helpers, Crew.shared.help(drain) { others += 1 }
+  meanwhile()
   if !isCrowd || others == 0 { drain() }
   return work.answers()
 }

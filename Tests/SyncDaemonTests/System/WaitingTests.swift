@@ -51,6 +51,19 @@ struct WaitingTests {
     #expect(hasHelp || crowd.allSatisfy { $0.1 == here })
   }
 
+  @Test("what is to be done meanwhile is done once, by this thread", arguments: [0, 1, 100])
+  func meanwhile(count: Int) {
+    let here = pthread_self()
+    var times = 0
+    let answers = SyncDaemon.sideBySide(Array(0..<count), width: 4) {
+      times += pthread_self() == here ? 1 : 100
+    } _: {
+      $0
+    }
+    #expect(times == 1)
+    #expect(answers == Array(0..<count))
+  }
+
   @Test("what a thread keeps for its next image goes when it is told so")
   func memory() async {
     await #expect(processExitsWith: .exitCode(7)) {
