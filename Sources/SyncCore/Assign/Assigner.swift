@@ -32,11 +32,19 @@ extension Candidate {
   /// (design 6).
   ///
   /// Total, so that the arrival order decides nothing (invariant 7).
-  func wins(over other: Candidate) -> Bool {
-    if claim.basis != other.claim.basis { return claim.basis < other.claim.basis }
-    if modified != other.modified { return modified > other.modified }
-    return claim.source < other.claim.source
+  struct Rank {
+    let basis: Basis
+    let modified: Int64
+    let source: RelativePath
+
+    func wins(over other: Rank) -> Bool {
+      if basis != other.basis { return basis < other.basis }
+      if modified != other.modified { return modified > other.modified }
+      return source < other.source
+    }
   }
+
+  var rank: Rank { Rank(basis: claim.basis, modified: modified, source: claim.source) }
 
   /// Why it wins, for the loser's line.
   func reason(over other: Candidate) -> String {
@@ -84,8 +92,9 @@ extension Assignment {
       for slot in candidate.claim.slots { bySlot[slot, default: []].append(candidate) }
     }
     entries = bySlot.sorted { $0.key < $1.key }.compactMap { slot, rivals in
-      // By place: a candidate is large, and to move it costs more than to compare it.
-      let ranked = rivals.indices.sorted { rivals[$0].wins(over: rivals[$1]) }
+      // By what decides alone: a candidate is large, and to copy it costs more than to compare it.
+      let ranks = rivals.map(\.rank)
+      let ranked = rivals.indices.sorted { ranks[$0].wins(over: ranks[$1]) }
       guard let winner = ranked.first.map({ rivals[$0] }) else { return nil }
       return Entry(
         slot: slot,

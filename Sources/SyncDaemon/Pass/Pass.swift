@@ -98,7 +98,7 @@ package enum Pass {
     }
 
     run.passes += 1
-    let sources = run.sources.values.sorted { $0.path < $1.path }
+    let sources = run.sources.keys.sorted().compactMap { run.sources[$0] }
     let present = Set(run.sources.keys)
     // Only what is held can be accepted, so that an app that holds nothing need not ask.
     if run.accepted == nil, !run.manifest.held.isEmpty, root != nil {
