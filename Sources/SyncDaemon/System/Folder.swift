@@ -165,3 +165,8 @@ package struct Folder: ~Copyable, Sendable {
     return last
   }
 }
+
+/// Opens a root; nil when it is not there or is no folder.
+func openRoot(_ path: [UInt8]) -> Folder? {
+  try? Folder(opening: path)
+}
