@@ -83,7 +83,9 @@ def svg(found):
             first, last = points[0][1][kind], points[-1][1][kind]
             parts.append(f'<text x="{left}" y="{height + 80 + row * 18}" fill="{colour}">'
                          f"{words[kind]}: {first:.3g} to {last:.3g}</text>")
+    parts.append(f'<text x="{gap}" y="{height + 142}" fill="#555">Each curve against its own largest value; '
+                 "the steps to the right are tenfold for the first three.</text>")
     total = gap + len(found) * (width + gap)
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {total} {height + 130}" '
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {total} {height + 156}" '
             'font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fff"/>'
             + "".join(parts) + "</svg>\n")

@@ -31,8 +31,6 @@ extension Mirror {
       }
       return
     }
-    // The disk took its time: names are given where the paths lead now (invariant 9).
-    build.forgetHolder()
     for (var staged, failure) in zip(batch, failures) {
       do throws(SystemCallError) {
         if let failure { throw failure }
@@ -53,6 +51,8 @@ extension Mirror {
     _ work: inout Work
   ) throws(SystemCallError) {
     let path = staged.file.path
+    // The disk took its time: names are given where the paths lead now (invariant 9).
+    build.forgetHolder()
     let isExchanged = staged.replaces ? try exchange(&staged, state, &work) : false
     if !isExchanged {
       do throws(SystemCallError) {
@@ -154,7 +154,8 @@ extension Mirror {
     switch (found.kind, work.expected(at: path)) {
     case (.file, .file(let hash)):
       guard found.stamp.isSameContent(as: work.seen[path]) else { return false }
-      let bytes = try build.openFile(swap).readAll(expecting: Int(found.stamp.size))
+      // One byte more: what somebody has just added at its end must be seen.
+      let bytes = try build.openFile(swap).readAll(expecting: Int(found.stamp.size) + 1)
       return ContentHash(of: bytes.span) == hash
     case (.link, .link(let target)): return try build.target(of: swap) == target
     case (.file, _), (.link, _), (.folder, _), (.fifo, _), (.socket, _), (.device, _): return false

@@ -17,6 +17,7 @@ extension Mirror {
   }
 
   func setMode(_ path: RelativePath, _ work: inout Work) throws(Failure) {
+    build.forgetHolder()
     try onTarget { () throws(SystemCallError) in
       let file = try build.openFile(path)
       let status = try file.status()
@@ -34,6 +35,7 @@ extension Mirror {
   func setAside(_ path: RelativePath, _ state: borrowing AppState, _ work: inout Work)
     throws(Failure)
   {
+    build.forgetHolder()
     work.keptAside[path] = try onTarget { () throws(SystemCallError) in
       try setAside(path, as: path, state)
     }
@@ -57,6 +59,7 @@ extension Mirror {
   func remove(_ path: RelativePath, _ state: borrowing AppState, _ work: inout Work)
     throws(Failure)
   {
+    build.forgetHolder()
     try onTarget { () throws(SystemCallError) in
       let swap: RelativePath
       do throws(SystemCallError) {

@@ -24,8 +24,8 @@ extension Mirror {
     /// Where an index still names what it named before.
     private var outdatedIndexFolders: Set<RelativePath?> = []
 
-    /// Files kept open at once, for their syncs to run side by side.
-    static let batchLimit = 64
+    /// Files kept open at once, for their syncs to run side by side; so do passes, and descriptors are few.
+    static let batchLimit = 32
 
     init(_ plan: Plan, before: Manifest, seen: [RelativePath: Stamp]) {
       outcome = Outcome(manifest: plan.manifest)

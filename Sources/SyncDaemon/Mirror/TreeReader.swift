@@ -34,6 +34,8 @@ package struct TreeReader: ~Copyable {
     package internal(set) var wrongModes: Set<RelativePath> = []
     /// Files that have another name, too.
     package internal(set) var shared: Set<RelativePath> = []
+    /// Descriptors ran out: what is said of some paths is not so.
+    var shortage: SystemCallError?
 
     package init() {}
 
@@ -87,6 +89,7 @@ package struct TreeReader: ~Copyable {
       }
     } catch {
       // Nothing can be below what is no folder; what can not be looked into is not touched.
+      if error.isShortage { sight.shortage = error }
       let isAbsent = error.isMissing || error.isLink
       let found = isAbsent ? OnDisk.absent : .unreadable(errorText(error.errno))
       for path in paths { sight.found[path] = found }
@@ -116,6 +119,7 @@ package struct TreeReader: ~Copyable {
         if status.links > 1 { sight.shared.insert(path) }
       }
     } catch {
+      if error.isShortage { sight.shortage = error }
       sight.found[path] = .unreadable(errorText(error.errno))
     }
   }

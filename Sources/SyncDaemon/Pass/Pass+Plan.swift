@@ -14,7 +14,7 @@ extension Pass {
     // What only the Info.plist's silence keeps is still there to be written.
     let usable = run.unjudged.subtracting(lost)
     var sight = TreeReader.Sight()
-    if let build = openRoot(run.app.build) {
+    if let build = try openRootIfThere(run.app.build) {
       let reader = TreeReader(
         build: build,
         manifest: run.manifest,
@@ -22,6 +22,7 @@ extension Pass {
         distrusts: run.distrusts
       )
       sight = reader.look(at: run.sizes(of: decision.desired))
+      if let shortage = sight.shortage { throw shortage }
     } else if !isDry {
       // Opened once more for the reason.
       _ = try Folder(opening: run.app.build)

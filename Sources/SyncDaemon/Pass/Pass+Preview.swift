@@ -25,9 +25,9 @@ extension Pass {
     }
     let app = run.effective
     var root: RootIdentity?
-    if let drop = openRoot(app.drop) {
+    if let drop = try openRootIfThere(app.drop) {
       root = try drop.status().identity
-      Scanner(app: app, recognizer: run.recognizer, imager: imager)
+      try Scanner(app: app, recognizer: run.recognizer, imager: imager)
         .refresh(&run.sources, drop: drop, dirty: run.dirty)
       run.settle()
     } else {

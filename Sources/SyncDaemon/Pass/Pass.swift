@@ -34,7 +34,7 @@ package enum Pass {
   ///   - rivals: paths of the build tree that belong to other apps; nil where no other app writes.
   ///   - now: wall clock, ISO 8601.
   /// - Returns: what it did.
-  /// - Throws: when the state folder can not be used; all else becomes problems.
+  /// - Throws: when the state folder can not be used, or descriptors ran out; all else becomes problems.
   package static func run(
     _ run: inout AppRun,
     state: borrowing StateFolder,
@@ -56,12 +56,12 @@ package enum Pass {
     let open = OpenSources()
     let first = run.firstTry.take()
     let glimpses = Glimpses(first?.glimpses ?? [:])
-    if let opened = openRoot(app.drop) {
+    if let opened = try openRootIfThere(app.drop) {
       let drop = Shared(opened.remembering())
       scanned = drop
       root = try drop.value.status().identity
       let before = run.sources
-      let hasLost = Scanner(
+      let hasLost = try Scanner(
         app: app,
         recognizer: run.recognizer,
         imager: imager,

@@ -99,7 +99,9 @@ final class Desk: Sendable {
   /// Takes numbers from the state; a pass since then knows better.
   func learn(_ numbers: Metrics.AppNumbers) {
     state.withLock { state in
-      if state.metrics.apps[numbers.name] == nil { state.metrics.apps[numbers.name] = numbers }
+      if state.isThere(numbers.name), state.metrics.apps[numbers.name] == nil {
+        state.metrics.apps[numbers.name] = numbers
+      }
     }
   }
 
@@ -107,6 +109,16 @@ final class Desk: Sendable {
   func putOff(_ page: PendingPage) {
     let now = monotonicNow()
     state.withLock { $0.putOff(page, now) }
+  }
+
+  /// Leaves a whole job for later: nothing of it can be done now.
+  func putBack(_ job: Job) {
+    let now = monotonicNow()
+    state.withLock { state in
+      for page in job.news + job.undrawn { state.putOff(page, now) }
+      for page in job.sleeping { state.sleep(page) }
+      state.isFrontDue = state.isFrontDue || job.isFrontDue
+    }
   }
 
   /// An app's page is to be made from what is kept of it.
@@ -219,11 +231,10 @@ final class Desk: Sendable {
       state.lastFront = now
     }
     if news.isEmpty, undrawn.isEmpty, !isFrontDue { return nil }
-    defer { state.sleeping = [:] }
     return Job(
       news: news,
       undrawn: undrawn,
-      sleeping: Array(state.sleeping.values),
+      sleeping: state.takeSleeping(),
       report: state.report,
       isFrontDue: isFrontDue
     )

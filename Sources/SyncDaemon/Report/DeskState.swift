@@ -6,7 +6,9 @@ extension Desk {
     private(set) var waiting: [String: PendingPage] = [:]
     var metrics: Metrics
     /// Apps whose numbers are still to be read from the state.
-    var sleeping: [String: PendingPage] = [:]
+    private(set) var sleeping: [String: PendingPage] = [:]
+    /// The apps of the config and its brands; nil before they are told.
+    private var apps: Set<String>?
     var report: [UInt8]?
     var metricsPath: [UInt8]?
     var findings: [String: [Problem]] = [:]
@@ -50,6 +52,7 @@ extension Desk {
 
     /// Leaves an app's pictures for later.
     mutating func putOff(_ page: PendingPage, _ now: Duration) {
+      guard isThere(page.app.name) else { return }
       if undrawn.isEmpty { firstUndrawn = now }
       undrawn[page.app.name] = page
     }
@@ -64,9 +67,22 @@ extension Desk {
     /// Forgets all but these apps.
     mutating func keep(_ apps: [String]) {
       metrics.keep(apps)
-      let apps = Set(apps)
-      waiting = waiting.filter { apps.contains($0.key) }
-      undrawn = undrawn.filter { apps.contains($0.key) }
+      self.apps = Set(apps)
+      waiting = waiting.filter { isThere($0.key) }
+      undrawn = undrawn.filter { isThere($0.key) }
+      sleeping = sleeping.filter { isThere($0.key) }
+    }
+
+    /// Whether an app was not retired while its page was made.
+    func isThere(_ app: String) -> Bool { apps?.contains(app) ?? true }
+
+    /// Has an app's numbers read from the state.
+    mutating func sleep(_ page: PendingPage) { sleeping[page.app.name] = page }
+
+    /// Takes those whose numbers are to be read.
+    mutating func takeSleeping() -> [PendingPage] {
+      defer { sleeping = [:] }
+      return Array(sleeping.values)
     }
 
     /// Takes the first of the pages that wait.

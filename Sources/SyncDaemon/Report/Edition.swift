@@ -23,10 +23,12 @@ package struct Edition: ~Copyable {
   }
 
   /// What an app's page is made from; nil when there is nothing to make it from.
-  func material(_ page: PendingPage) -> ReportMaterial? {
+  ///
+  /// - Throws: when its state can not be read now.
+  func material(_ page: PendingPage) throws(SystemCallError) -> ReportMaterial? {
     switch page {
     case .passed(let material): material
-    case .asleep(let app, let imager): (try? state?.material(of: app, imager)) ?? nil
+    case .asleep(let app, let imager): try state?.material(of: app, imager)
     }
   }
 

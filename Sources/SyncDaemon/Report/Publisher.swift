@@ -75,7 +75,7 @@ package final class Publisher: Sendable {
   /// state, and so is what its page is made from, if the last run did not come to that.
   func sleeps(_ app: App, _ imager: Imager) {
     desk.change { state in
-      state.sleeping[app.name] = .asleep(app, imager)
+      state.sleep(.asleep(app, imager))
       state.isFrontDue = true
     }
   }
@@ -155,7 +155,10 @@ package final class Publisher: Sendable {
   /// Waits for work and does it; the number of pages, or nil at the end.
   private static func turn(_ desk: Desk, _ found: Wake, _ path: [UInt8]) -> Int? {
     guard let job = desk.next() else { return nil }
-    guard let state = try? StateFolder(making: path) else { return 0 }
+    guard let state = try? StateFolder(making: path) else {
+      desk.putBack(job)
+      return 0
+    }
     let isNews = publish(job, desk, state)
     let pages = job.news.count + job.undrawn.count
     if pages > 0 || isNews { try? found.signal() }
@@ -178,7 +181,7 @@ package final class Publisher: Sendable {
     for page in job.sleeping where edition.isUnfinished(page.app) { desk.putOff(page) }
     for page in job.news {
       desk.standAside()
-      guard let material = edition.material(page) else { continue }
+      guard let material = material(of: page, edition, desk) else { continue }
       let outcome = edition.publish(material, draws: false)
       desk.found(outcome.problems, of: page.app.name)
       if outcome.isDraft { desk.putOff(page) }
@@ -189,11 +192,25 @@ package final class Publisher: Sendable {
         continue
       }
       desk.standAside()
-      guard let material = edition.material(page) else { continue }
+      guard let material = material(of: page, edition, desk) else { continue }
       desk.found(edition.publish(material).problems, of: page.app.name)
     }
     guard let front = job.isFrontDue ? desk.front() : nil else { return false }
     return desk.found(write(front, report: job.report))
+  }
+
+  /// What a page is made from; nil when there is nothing, or not now: then it is tried again.
+  private static func material(
+    of page: PendingPage,
+    _ edition: borrowing Edition,
+    _ desk: Desk
+  ) -> ReportMaterial? {
+    do {
+      return try edition.material(page)
+    } catch {
+      desk.putOff(page)
+      return nil
+    }
   }
 
   /// Writes what is of all apps together.

@@ -8,16 +8,35 @@ import Synchronization
 package final class OpenSources: Sendable {
   private let files = Mutex<[RelativePath: Shared<Descriptor>]>([:])
 
-  /// Descriptors are few, and passes run side by side.
+  /// Open in all passes together, which run side by side: descriptors are few.
+  private static let count = Atomic<Int>(0)
   private static let most = 64
 
   package init() {}
 
+  deinit { Self.count.subtract(files.withLock { $0.count }, ordering: .relaxed) }
+
   func keep(_ path: RelativePath, _ file: consuming Descriptor) {
     let file = Shared(file)
     files.withLock { files in
-      if files.count < Self.most { files[path] = file }
+      guard files[path] == nil else { return files[path] = file }
+      let count = Self.count.add(1, ordering: .relaxed).newValue
+      if count > Self.most {
+        Self.count.subtract(1, ordering: .relaxed)
+      } else {
+        files[path] = file
+      }
     }
+  }
+
+  /// Closes them all, for there are no descriptors left; whether there were any.
+  func letGo() -> Bool {
+    let count = files.withLock { files in
+      defer { files = [:] }
+      return files.count
+    }
+    Self.count.subtract(count, ordering: .relaxed)
+    return count > 0
   }
 
   subscript(_ path: RelativePath) -> Shared<Descriptor>? { files.withLock { $0[path] } }

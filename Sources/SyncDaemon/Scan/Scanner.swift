@@ -67,19 +67,20 @@ package struct Scanner: Sendable {
   ///   - drop: the drop folder.
   ///   - dirty: what may have changed; `isEverything` lists the whole tree.
   /// - Returns: whether some source is gone; it may be under another name by now.
+  /// - Throws: when descriptors ran out; what was read until then stays.
   @discardableResult
   package func refresh(
     _ sources: inout [RelativePath: Source],
     drop: borrowing Folder,
     dirty: Dirty
-  ) -> Bool {
+  ) throws(SystemCallError) -> Bool {
     let before = KnownFiles(sources)
     if dirty.isEverything {
       var seen: Set<RelativePath> = []
-      list(nil, drop, before, &sources, &seen)
+      try list(nil, drop, before, &sources, &seen)
       for path in before.sources.keys where !seen.contains(path) { sources[path] = nil }
     } else {
-      for path in dirty.paths.sorted() { look(at: path, drop, before, &sources) }
+      for path in dirty.paths.sorted() { try look(at: path, drop, before, &sources) }
     }
     return before.sources.keys.contains { sources[$0] == nil }
   }
@@ -89,13 +90,13 @@ package struct Scanner: Sendable {
     _ drop: borrowing Folder,
     _ before: KnownFiles,
     _ sources: inout [RelativePath: Source]
-  ) {
+  ) throws(SystemCallError) {
     guard isOurs(path) else { return }
     let status: FileStatus?
     do {
       status = try drop.status(path)
     } catch {
-      sources[path] = unreadable(path, error)
+      sources[path] = try unreadable(path, error)
       return
     }
     if status?.kind != .folder, before.isFolder(path) {
@@ -107,13 +108,13 @@ package struct Scanner: Sendable {
     }
     if status.kind == .folder {
       var seen: Set<RelativePath> = []
-      list(path, drop, before, &sources, &seen)
+      try list(path, drop, before, &sources, &seen)
       for known in sources.keys where known.isBelow(path) && !seen.contains(known) {
         sources[known] = nil
       }
       sources[path] = nil
     } else {
-      take(path, status, drop, before, isTold: true, &sources)
+      try take(path, status, drop, before, isTold: true, &sources)
     }
   }
 
@@ -124,10 +125,10 @@ package struct Scanner: Sendable {
     _ before: KnownFiles,
     _ sources: inout [RelativePath: Source],
     _ seen: inout Set<RelativePath>
-  ) {
+  ) throws(SystemCallError) {
     var folders = [top]
     while let folder = folders.popLast() {
-      do {
+      do throws(SystemCallError) {
         if let folder {
           let open = try drop.openFolder(folder)
           folders += try list(open, folder, drop, before, &sources, &seen)
@@ -135,8 +136,9 @@ package struct Scanner: Sendable {
           folders += try list(drop, nil, drop, before, &sources, &seen)
         }
       } catch {
+        if error.isShortage { throw error }
         guard let folder, !error.isMissing else { continue }
-        sources[folder] = unreadable(folder, error)
+        sources[folder] = try unreadable(folder, error)
         seen.insert(folder)
       }
     }
@@ -162,10 +164,10 @@ package struct Scanner: Sendable {
       do {
         guard let status = try open.status(entry.name) else { continue }
         seen.insert(path)
-        take(path, status, drop, before, isTold: false, &sources)
+        try take(path, status, drop, before, isTold: false, &sources)
       } catch {
         seen.insert(path)
-        sources[path] = unreadable(path, error)
+        sources[path] = try unreadable(path, error)
       }
     }
     return folders.reversed()
@@ -189,13 +191,14 @@ package struct Scanner: Sendable {
     _ before: KnownFiles,
     isTold: Bool,
     _ sources: inout [RelativePath: Source]
-  ) {
+  ) throws(SystemCallError) {
     progress?.looked()
     let known = sources[path]
     if let known, known.stamp == status.stamp, !isTold || before.isOld(status.stamp) { return }
     let unasked = imager.unaskedCount
-    let source = SourceReader(limits: app.limits, imager: imager, open: open, glimpses: glimpses)
-      .read(path, in: drop, status: status, knownAs: known ?? before.source(status.stamp))
+    let reader = SourceReader(limits: app.limits, imager: imager, open: open, glimpses: glimpses)
+    let was = known ?? before.source(status.stamp)
+    let source = try reader.read(path, in: drop, status: status, knownAs: was)
     // What only the image worker can tell stays as it was, for a look that waits for it.
     if imager.unaskedCount == unasked {
       sources[path] = source
@@ -204,8 +207,11 @@ package struct Scanner: Sendable {
     }
   }
 
-  private func unreadable(_ path: RelativePath, _ error: SystemCallError) -> Source {
-    Source(
+  private func unreadable(_ path: RelativePath, _ error: SystemCallError)
+    throws(SystemCallError) -> Source
+  {
+    if error.isShortage { throw error }
+    return Source(
       path: path,
       stamp: Stamp(device: 0, inode: 0, size: 0, modified: 0, changed: 0),
       content: .broken(.unreadable(path, error))

@@ -33,12 +33,13 @@ package struct SourceReader {
   ///   - status: what its name stood for a moment ago; nil: it was not asked.
   ///   - known: what it was when it was last read: the same bytes are not decoded again.
   /// - Returns: what it is now.
+  /// - Throws: when descriptors ran out.
   package func read(
     _ path: RelativePath,
     in drop: borrowing Folder,
     status: FileStatus? = nil,
     knownAs known: Source? = nil
-  ) -> Source {
+  ) throws(SystemCallError) -> Source {
     SignOfLife.give()
     do throws(SystemCallError) {
       var status = status
@@ -51,6 +52,10 @@ package struct SourceReader {
         status = nil
       }
     } catch {
+      if error.isShortage {
+        guard open?.letGo() == true else { throw error }
+        return try read(path, in: drop, knownAs: known)
+      }
       return Source(path: path, stamp: .unknown, content: .broken(.unreadable(path, error)))
     }
     return Source(path: path, stamp: .unknown, content: .incomplete(.changing(path)))

@@ -100,13 +100,13 @@ extension Daemon where Watch: ~Copyable {
       !roster.leaveToPass(problems, of: app, from: origin)
     else { return }
     do {
-      let isNews = try roster.update(app) { run throws(SystemCallError) in
-        guard run.take(problems, from: origin) else { return false }
+      _ = try roster.update(app) { run throws(SystemCallError) in
+        guard run.take(problems, from: origin) else { return }
         try AppState(state: state, app: app).save(status: run.status.json)
         if let material = ReportMaterial(run) { aftermath?.publisher.redraw(material) }
-        return true
       }
-      if isNews == true { deadlines.quiet(app, monotonicNow(), after: config.quiet) }
+      // What is listed already may be told by another now: it is awake, and must get to sleep again.
+      deadlines.quiet(app, monotonicNow(), after: config.quiet)
     } catch {
       log.error("the state folder failed: \(error)", app: app)
     }

@@ -170,3 +170,15 @@ package struct Folder: ~Copyable, Sendable {
 func openRoot(_ path: [UInt8]) -> Folder? {
   try? Folder(opening: path)
 }
+
+/// As ``openRoot(_:)``.
+///
+/// - Throws: when there is nothing to open it with, so that nothing can be said of it.
+func openRootIfThere(_ path: [UInt8]) throws(SystemCallError) -> Folder? {
+  do {
+    return try Folder(opening: path)
+  } catch {
+    if error.isShortage { throw error }
+    return nil
+  }
+}

@@ -36,7 +36,14 @@ extension Folder {
       return try body(holder.raw)
     }
     let held = lastHolder.state.withLock { $0?.path == path ? $0 : nil }
-    if let held { return try body(held.descriptor.value.raw) }
+    if let held {
+      do {
+        return try body(held.descriptor.value.raw)
+      } catch {
+        // It may be gone, with another one in its place.
+        if !error.isMissing { throw error }
+      }
+    }
     let holder = Shared(try open(path, shim_O_PATH | O_DIRECTORY))
     lastHolder.state.withLock { $0 = LastHolder.Held(path: path, descriptor: holder) }
     return try body(holder.value.raw)

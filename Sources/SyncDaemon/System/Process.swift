@@ -48,3 +48,15 @@ let processUmask: UInt32 = {
   let digits = String(decoding: line.dropFirst(label.count), as: UTF8.self)
   return UInt32(digits.filter { !$0.isWhitespace }, radix: 8) ?? 0o777
 }()
+
+/// Lets this process have more open files than the 1,024 that a shell gives, where it may.
+///
+/// For a start, after what `select` waits for is open: it knows the first 1,024 only.
+package func raiseOpenFiles() {
+  var limit = rlimit()
+  // Sound: `limit` is ours and outlives both calls.
+  guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+  limit.rlim_cur = min(limit.rlim_max, max(limit.rlim_cur, 4_096))
+  // A sandbox that forbids it has a limit of its own for us.
+  _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+}

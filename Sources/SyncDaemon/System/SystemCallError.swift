@@ -23,5 +23,8 @@ package struct SystemCallError: Error, Hashable, Sendable, CustomStringConvertib
   /// Whether a link stood in the way; links are never followed below a root.
   package var isLink: Bool { errno == ELOOP }
 
+  /// Whether this process, or the machine, ran out of descriptors or memory: it tells nothing of the path.
+  package var isShortage: Bool { [EMFILE, ENFILE, ENOMEM].contains(errno) }
+
   package var description: String { "\(call) \(printable(path)): \(errorText(errno))" }
 }

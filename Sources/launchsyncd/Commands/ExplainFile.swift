@@ -29,7 +29,7 @@ enum ExplainFile {
       throw UsageError(message: "explain takes the path of an image file")
     }
     let folder = try Folder(opening: cut == 0 ? [47] : Array(absolute[..<cut]))
-    let source = SourceReader(
+    let source = try SourceReader(
       limits: app.limits,
       imager: Imager(ImagerBinary.find(), folder: nil)
     )

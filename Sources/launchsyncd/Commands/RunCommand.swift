@@ -10,6 +10,7 @@ enum RunCommand {
     // In this order: signals before any thread, the watcher before any other descriptor.
     let signals = try Signals()
     let watcher = try Watcher()
+    raiseOpenFiles()
     let config: Config
     switch file.load() {
     case .success(let loaded): config = loaded

@@ -31,6 +31,29 @@ import Testing
     #expect(try bench.leftovers() == [])
   }
 
+  @Test("a folder that was moved away is not reached once it is forgotten")
+  func movedAway() throws {
+    let bench = try MirrorBench()
+    bench.place.run("mkdir build/out; printf one > build/out/a.png")
+    let build = try bench.build().remembering()
+    let path = try relative("out/a.png")
+    #expect(try build.status(path) != nil)
+    bench.place.run("mv build/out kept")
+    build.forgetHolder()
+    #expect(try build.status(path) == nil)
+  }
+
+  @Test("a folder that was made anew is found again")
+  func madeAnew() throws {
+    let bench = try MirrorBench()
+    bench.place.run("mkdir build/out; printf one > build/out/a.png")
+    let build = try bench.build().remembering()
+    let path = try relative("out/a.png")
+    #expect(try build.openFile(path).readAll(upTo: 9) == Array("one".utf8))
+    bench.place.run("mv build/out old; rm old/a.png; mkdir build/out; printf two > build/out/a.png")
+    #expect(try build.openFile(path).readAll(upTo: 9) == Array("two".utf8))
+  }
+
   @Test("an edit that came while everything was withdrawn stays, is listed, and is ours no more")
   func withdrawn() throws {
     var bench = try MirrorBench()

@@ -139,4 +139,32 @@ struct DeskTests {
     desk.change { $0.keep(["app101", "app169", "new"]) }
     #expect(desk.load == (2, 2))
   }
+
+  @Test("of an app that was retired while its page was made, nothing is made or counted")
+  func retiredMeanwhile() throws {
+    let desk = try Desk(started: 0)
+    let gone = try material("gone")
+    desk.change { state in
+      state.keep(["gone"])
+      state.sleep(.passed(gone))
+      state.keep(["stays"])
+    }
+    desk.putOff(.passed(gone))
+    desk.learn(Metrics.AppNumbers(gone.status, at: nil))
+    #expect(desk.isClear)
+    #expect(desk.front().metrics.apps.isEmpty)
+  }
+
+  @Test("a job that could not be done at all is done later")
+  func putBack() throws {
+    let desk = try Desk(started: 0)
+    let news = try material("news")
+    let start = monotonicNow()
+    desk.change { $0.leave(news, start) }
+    let job = try #require(desk.look(start + .seconds(1)).job)
+    #expect(desk.isClear)
+    desk.putBack(job)
+    let again = desk.look(monotonicNow() + .seconds(20)).job
+    #expect(again?.undrawn.map(\.app.name) == ["news"])
+  }
 }
