@@ -59,8 +59,8 @@ package struct Edition: ~Copyable {
     let report = material.report
     let store = ThumbnailStore(of: app.name, in: state)
     // What became of a drop is told at once; pictures that must be made first follow.
+    leave(app)  // else a start after a kill would take the page for whole
     if let draft = store.draft(for: report, of: material) {
-      leave(app)  // else a start after this would take the page for whole
       let problems = write(AppPage(report, thumbnails: draft), app, wantsFeedback, wantsPage)
       if !draws || !problems.isEmpty { return Outcome(problems: problems, isDraft: !draws) }
     }

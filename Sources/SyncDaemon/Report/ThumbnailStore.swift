@@ -28,7 +28,7 @@ struct ThumbnailStore: ~Copyable {
       thumbnails[path] =
         kept.map { Thumbnail($0) } ?? make(path, material, limit: limit, name: name)
     }
-    forget(except: names)
+    forget { !names.contains($0) }
     return thumbnails
   }
 
@@ -44,6 +44,8 @@ struct ThumbnailStore: ~Copyable {
         isWhole = false
       }
     }
+    // A kill may have left one half made; one that is not whole now may be made by the next start only.
+    if !isWhole { forget { $0.utf8.starts(with: temporaryPrefix) } }
     return isWhole ? nil : thumbnails
   }
 
@@ -84,10 +86,8 @@ struct ThumbnailStore: ~Copyable {
     return try? file.readAll(upTo: limit)
   }
 
-  private func forget(except names: Set<String>) {
-    for name in (try? folder?.names()) ?? [] where !names.contains(name) {
-      try? folder?.remove(name)
-    }
+  private func forget(_ isOld: (String) -> Bool) {
+    for name in (try? folder?.names()) ?? [] where isOld(name) { try? folder?.remove(name) }
   }
 }
 

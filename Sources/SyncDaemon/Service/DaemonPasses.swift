@@ -37,10 +37,12 @@ extension Daemon where Watch: ~Copyable {
     let all = all + tell(trees.look(at: loaded), besides: all)
     let sharing = all.filter { !trees.overlaps.mates(of: $0).isEmpty }
     let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
+    var done: [PassJob] = []
     for start in stride(from: 0, to: due.count, by: Self.passesAtOnce) {
       let batch = due[start...].prefix(Self.passesAtOnce)
-      run(batch.compactMap { job(of: $0) })
+      done = run(batch.compactMap { job(of: $0) }, taking: done)
     }
+    take(done)
     for app in sharing { runSharing(app) }
     if !tell(trees.regroup()).isEmpty { deadlines.soon(monotonicNow()) }
   }
@@ -58,18 +60,27 @@ extension Daemon where Watch: ~Copyable {
     return others
   }
 
-  /// Runs passes side by side.
-  ///
-  /// One that has to wait for the image worker goes on by itself, so that nobody else need wait; see
-  /// ``takeReturned()``.
-  private mutating func run(_ jobs: [PassJob]) {
+  /// Runs passes side by side, and takes those that were run before, if any, meanwhile.
+  private mutating func run(_ jobs: [PassJob], taking before: [PassJob] = []) -> [PassJob] {
     let progress = aftermath?.progress
     progress?.begin()
     aftermath?.publisher.passes(areAtWork: true)
-    let done = sideBySide(jobs, isCrowd: jobs.count >= Self.crowd) { PassJob.done($0) }
-    aftermath?.publisher.passes(areAtWork: false)
-    progress?.end()
-    for job in done {
+    defer {
+      aftermath?.publisher.passes(areAtWork: false)
+      progress?.end()
+    }
+    if before.isEmpty {
+      return sideBySide(jobs, isCrowd: jobs.count >= Self.crowd) { PassJob.done($0) }
+    }
+    return sideBySide(jobs, isCrowd: true, meanwhile: { take(before) }, { PassJob.done($0) })
+  }
+
+  /// Takes passes that were run.
+  ///
+  /// One that has to wait for the image worker goes on by itself, so that nobody else need wait; see
+  /// ``takeReturned()``.
+  private mutating func take(_ jobs: [PassJob]) {
+    for job in jobs {
       if case .needsWorker = job.outcome { errands.send(job) } else { finish(job) }
     }
   }
@@ -93,7 +104,7 @@ extension Daemon where Watch: ~Copyable {
       return
     }
     guard let job = sharingJob(of: app) else { return }
-    run([job])
+    take(run([job]))
   }
 
   private mutating func sharingJob(of app: String) -> PassJob? {
@@ -204,7 +215,7 @@ extension Daemon where Watch: ~Copyable {
     guard var job = mates.isEmpty ? job(of: app) : sharingJob(of: app) else { return }
     job.isQuiet = true
     job.run.isQuiet = isQuiet
-    run([job])
+    take(run([job]))
   }
 
   private mutating func tellQuiet(_ app: String) {

@@ -27,12 +27,13 @@ package func sideBySide<Item: Sendable, Answer: Sendable>(
 /// begin.
 func sideBySide<Item: Sendable, Answer: Sendable>(
   _ items: consuming [Item],
-  width: Int,
+  width: Int = processors,
+  isCrowd: Bool = false,
   meanwhile: () -> Void,
   _ body: @escaping @Sendable (consuming Item) -> Answer
 ) -> [Answer] {
   let helpers = min(items.count, width)
-  return together(items, helpers, isCrowd: false, meanwhile: meanwhile, body)
+  return together(items, helpers, isCrowd: isCrowd, meanwhile: meanwhile, body)
 }
 
 private func together<Item: Sendable, Answer: Sendable>(
