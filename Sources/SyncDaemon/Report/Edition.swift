@@ -113,7 +113,7 @@ package struct Edition: ~Copyable {
     try state?.subfolder("apps").subfolder(app).replace(Self.key, with: key)
   }
 
-  private static let key = "report.key"
+  static let key = "report.key"
 }
 
 extension ReportMaterial {

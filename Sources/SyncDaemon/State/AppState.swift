@@ -44,6 +44,7 @@ package struct AppState: ~Copyable, Sendable {
   package func load(isDry: Bool) throws(SystemCallError) -> (
     manifest: Manifest, intents: Intents, isDamaged: Bool
   ) {
+    if !isDry { try folder.sweep(except: Edition.key) }
     var manifest = Manifest()
     var isDamaged = false
     if let bytes = try folder.read(Self.manifest) {

@@ -108,6 +108,17 @@ package struct StateFolder: ~Copyable, Sendable {
     try folder.rename(temporary, to: Self.path(name), noReplace: false)
   }
 
+  /// Removes what a kill left half written; `name` is written by another thread, which may be at it.
+  func sweep(except name: String) throws(SystemCallError) {
+    let taken = Array(".launchsyncd-\(name)".utf8)
+    try folder.forEachEntry { (entry) throws(SystemCallError) in
+      let bytes = entry.name.bytes
+      if entry.kind == .file, bytes.starts(with: temporaryPrefix), bytes != taken {
+        try removeIfThere(entry.name)
+      }
+    }
+  }
+
   /// Adds `bytes` to the end of a file, in one write.
   ///
   /// - Returns: the open file, for a sync.
