@@ -70,7 +70,7 @@ done
 before=$(pid)
 write_config "$config" aurora borealis
 cp "$out/iphone5.png" /srv/drop/borealis/
-systemctl reload "$UNIT"
+check 'it is told to read the config' systemctl reload "$UNIT"
 check 'a reload takes over a new app' eventually 5 mirrored iphone5.png /srv/build/borealis/Default-568h@2x.png
 check 'the status line counts it' eventually 5 prints '2 apps, ' show StatusText
 cp "$config" /tmp/good.json
@@ -120,7 +120,7 @@ check 'every kind of the catalog is compiled' test "$(journalctl --list-catalog 
 before=$(pid)
 kill -KILL "$before"
 cp "$out/iphone4.png" "$drop/Default@2x.png"
-restarted() { is_running && [ "$(pid)" != "$before" ]; }
+restarted() { local now; now=$(pid); [ "$now" != 0 ] && [ "$now" != "$before" ] && is_running; }
 check 'it is started again after a kill' eventually 15 restarted
 check 'and mirrors what came meanwhile' eventually 5 mirrored iphone4.png $build/Default@2x.png
 

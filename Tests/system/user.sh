@@ -66,7 +66,7 @@ check 'it has no capabilities' test "$(status_of CapEff)" = 0000000000000000
 # --- reload, kill, stop
 before=$(pid)
 echo '{ "apps": 7 }' >$home/.config/launchsyncd/config.json
-unit reload
+check 'it is told to read the config' unit reload
 check 'a bad config is refused in the journal' eventually 5 logged MESSAGE_ID=059d684eb835436ca4af3cef2cd999dd
 check 'and the process stays' test "$(pid)" = "$before"
 cp /tmp/good.json $home/.config/launchsyncd/config.json
@@ -74,7 +74,7 @@ unit reload
 cp "$out/iphone4-new.png" "$home/drop/Default@2x.png"
 check 'and it goes on' eventually 5 mirrored iphone4-new.png Default@2x.png
 kill -KILL "$before"
-restarted() { is_running && [ "$(pid)" != "$before" ]; }
+restarted() { local now; now=$(pid); [ "$now" != 0 ] && [ "$now" != "$before" ] && is_running; }
 check 'it is started again after a kill' eventually 15 restarted
 check 'it stops' unit stop
 check 'with success' prints success show Result
