@@ -402,20 +402,30 @@ private func plan(
     #expect(Removal(manifest, present: Set(all[8...]), root: root).held == Set(all[..<8]))
   }
 
-  @Test("what only has another name now did not vanish")
-  func moved() throws {
-    let all = try (0..<6).map { try path("\($0).png") }
-    let root = RootIdentity(device: 1, inode: 1)
-    var manifest = Manifest(root: root, sources: Set(all))
-    for source in all {
+  /// A manifest of one output for each source, with the bytes that each has.
+  private func copies(
+    of sources: [RelativePath],
+    from root: RootIdentity,
+    _ bytes: (RelativePath) -> ContentHash
+  ) -> Manifest {
+    var manifest = Manifest(root: root, sources: Set(sources))
+    for source in sources {
       manifest.entries[source] = Manifest.Entry(
         hash: hash("out"),
         source: source,
-        sourceHash: hash("\(source)"),
+        sourceHash: bytes(source),
         recipe: "copy",
         stamp: nil
       )
     }
+    return manifest
+  }
+
+  @Test("what only has another name now did not vanish")
+  func moved() throws {
+    let all = try (0..<6).map { try path("\($0).png") }
+    let root = RootIdentity(device: 1, inode: 1)
+    let manifest = copies(of: all, from: root) { hash("\($0)") }
     let new = try Set((0..<6).map { try path("folder/\($0).png") })
     let arrived = Dictionary(uniqueKeysWithValues: all.map { (hash("\($0)"), 1) })
     for isQuiet in [true, false] {
@@ -435,16 +445,7 @@ private func plan(
   func copies(count: Int) throws {
     let all = try (0..<6).map { try path("\($0).png") }
     let root = RootIdentity(device: 1, inode: 1)
-    var manifest = Manifest(root: root, sources: Set(all))
-    for source in all {
-      manifest.entries[source] = Manifest.Entry(
-        hash: hash("out"),
-        source: source,
-        sourceHash: hash("equal"),
-        recipe: "copy",
-        stamp: nil
-      )
-    }
+    let manifest = copies(of: all, from: root) { _ in hash("equal") }
     let new = try (0..<count).map { try path("folder/\($0).png") }
     let removal = Removal(
       manifest,

@@ -97,6 +97,16 @@ struct ScriptedShop {
     )
   }
 
+  /// Drops an image for each of some apps, and runs a daemon until all of them are quiet.
+  func runUntilQuiet(_ apps: [String]) throws {
+    for app in apps { try drop(app, "Default@2x.png") }
+    var daemon = try self.daemon()
+    try daemon.start()
+    for app in apps { daemon.settle(app) }
+    // A clean stop: else another boot could be suspected.
+    try daemon.state.endRun(verifiedAll: true, sync: false)
+  }
+
   func daemon(_ aftermath: Aftermath? = nil) throws -> Daemon<ScriptedWatcher> {
     let file = ConfigFile(given: Array("\(place.path)/config.json".utf8))
     guard case .success(let config) = file.load() else { throw ScriptError.badConfig }

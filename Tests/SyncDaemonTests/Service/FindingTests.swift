@@ -26,13 +26,7 @@ struct FindingTests {
 
   /// A daemon whose apps sleep.
   private func slept(_ shop: ScriptedShop, _ apps: [String]) throws -> Daemon<ScriptedWatcher> {
-    for app in apps { try shop.drop(app, "Default@2x.png") }
-    do {
-      var first = try shop.daemon()
-      try first.start()
-      for app in apps { first.settle(app) }
-      try first.state.endRun(verifiedAll: true, sync: false)
-    }
+    try shop.runUntilQuiet(apps)
     var daemon = try shop.daemon()
     try daemon.start()
     for app in apps { #expect(!isAwake(app, daemon.roster)) }

@@ -12,14 +12,7 @@ struct SleepTests {
     before change: (ScriptedShop) throws -> Void = { _ in }
   ) throws -> (ScriptedShop, Roster) {
     let shop = try ScriptedShop(apps: apps)
-    for app in apps { try shop.drop(app, "Default@2x.png") }
-    do {
-      var first = try shop.daemon()
-      try first.start()
-      for app in apps { first.settle(app) }
-      // A clean stop: else another boot could be suspected.
-      try first.state.endRun(verifiedAll: true, sync: false)
-    }
+    try shop.runUntilQuiet(apps)
     try change(shop)
     var second = try shop.daemon()
     try second.start()
