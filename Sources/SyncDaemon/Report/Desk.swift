@@ -111,11 +111,17 @@ final class Desk: Sendable {
     state.withLock { $0.putOff(page, now) }
   }
 
+  /// Leaves a page for later that can not be made now.
+  func putBack(_ page: PendingPage) {
+    let now = monotonicNow()
+    state.withLock { $0.putBack([page], now) }
+  }
+
   /// Leaves a whole job for later: nothing of it can be done now.
   func putBack(_ job: Job) {
     let now = monotonicNow()
     state.withLock { state in
-      for page in job.news + job.undrawn { state.putOff(page, now) }
+      state.putBack(job.news + job.undrawn, now)
       for page in job.sleeping { state.sleep(page) }
       state.isFrontDue = state.isFrontDue || job.isFrontDue
     }
@@ -195,7 +201,7 @@ final class Desk: Sendable {
     if let news = Self.news(state) { due.append(news) }
     if !state.undrawn.isEmpty { due.append(Self.drawing(state)) }
     if state.isFrontDue { due.append(state.lastFront.map { $0 + Self.frontPause } ?? .zero) }
-    return due.min().map { max($0, state.startsUntil) }
+    return due.min().map { max($0, state.startsUntil, state.retryAt) }
   }
 
   /// When pages are due.

@@ -30,6 +30,8 @@ extension Desk {
     var lastNews: Duration = .zero
     var lastFront: Duration?
     var startsUntil = Duration.zero
+    /// Nothing is tried before, for the state could not be read.
+    private(set) var retryAt = Duration.zero
 
     init(started: Int) {
       metrics = Metrics(started: started)
@@ -55,6 +57,12 @@ extension Desk {
       guard isThere(page.app.name) else { return }
       if undrawn.isEmpty { firstUndrawn = now }
       undrawn[page.app.name] = page
+    }
+
+    /// Leaves what could not be made for now, and all else for a moment with it.
+    mutating func putBack(_ pages: [PendingPage], _ now: Duration) {
+      for page in pages { putOff(page, now) }
+      retryAt = now + .seconds(1)
     }
 
     /// Lets go of what is known of an app that was put to sleep.

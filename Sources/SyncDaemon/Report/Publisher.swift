@@ -157,7 +157,7 @@ package final class Publisher: Sendable {
     guard let job = desk.next() else { return nil }
     guard let state = try? StateFolder(making: path) else {
       desk.putBack(job)
-      return 0
+      return desk.isStopping ? nil : 0
     }
     let isNews = publish(job, desk, state)
     let pages = job.news.count + job.undrawn.count
@@ -208,7 +208,7 @@ package final class Publisher: Sendable {
     do {
       return try edition.material(page)
     } catch {
-      desk.putOff(page)
+      desk.putBack(page)
       return nil
     }
   }

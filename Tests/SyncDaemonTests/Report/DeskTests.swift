@@ -164,6 +164,8 @@ struct DeskTests {
     let job = try #require(desk.look(start + .seconds(1)).job)
     #expect(desk.isClear)
     desk.putBack(job)
+    // Not at once: it could not be read a moment ago.
+    #expect(desk.look(start + .milliseconds(700)).job == nil)
     let again = desk.look(monotonicNow() + .seconds(20)).job
     #expect(again?.undrawn.map(\.app.name) == ["news"])
   }
