@@ -64,14 +64,8 @@ extension Mirror {
         return
       }
     }
-    var status = try staged.open.descriptor.status()
-    if status.mode != modes.file {
-      // An access list that the folder gives to new files has cut it.
-      try staged.open.descriptor.setModeIfPossible(modes.file)
-      status = try staged.open.descriptor.status()
-    }
     work.outcome.manifest.entries[path]?.hash = staged.hash
-    work.outcome.manifest.entries[path]?.stamp = status.stamp
+    work.outcome.manifest.entries[path]?.stamp = try staged.open.descriptor.status().stamp
   }
 
   /// Changes places with what is there, and looks at what that was: an edit made in the moment since

@@ -32,10 +32,8 @@ extension Mirror {
     }
     do throws(Failure) {
       let hash = try fill(target.descriptor, with: file, stamps, renderings)
-      if modes.file & processUmask != 0 {
-        try onTarget { () throws(SystemCallError) in
-          try target.descriptor.setModeIfPossible(modes.file)
-        }
+      try onTarget { () throws(SystemCallError) in
+        try target.descriptor.setModeIfPossible(modes.file)
       }
       return Staged(
         file: file,

@@ -1,6 +1,5 @@
 import CLinux
 import Glibc
-import SyncCore
 
 /// The value of an environment variable; nil when it is not set, or empty.
 package func environment(_ name: String) -> String? {
@@ -34,20 +33,6 @@ package func startAnew() -> SystemCallError {
   _ = unsafe execv(terminated(path), CommandLine.unsafeArgv)
   return SystemCallError("exec", path, errno: shim_errno())
 }
-
-/// The permission bits that new files do not get; all of them where `/proc` does not tell.
-///
-/// Nothing here changes it, and `umask(2)` could only be asked by changing it.
-let processUmask: UInt32 = {
-  let label = Array("Umask:".utf8)
-  let folder = try? Folder(opening: "/proc/self")
-  guard let folder, let name = RelativePath("status"),
-    let bytes = try? folder.openFile(name).readAll(upTo: 1 << 14),
-    let line = bytes.split(separator: UInt8(ascii: "\n")).first(where: { $0.starts(with: label) })
-  else { return 0o777 }
-  let digits = String(decoding: line.dropFirst(label.count), as: UTF8.self)
-  return UInt32(digits.filter { !$0.isWhitespace }, radix: 8) ?? 0o777
-}()
 
 /// Lets this process have more open files than the 1,024 that a shell gives, where it may.
 ///
