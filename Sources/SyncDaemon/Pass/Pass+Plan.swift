@@ -53,8 +53,8 @@ extension Pass {
     _ now: String
   ) {
     let files = manifest.files(as: decision.desired)
-    let coverage = Coverage.of(app: run.effective, files: files, keys: run.launchKeys)
     run.files = files
+    let coverage = run.coverage
     let stale = manifest.entries.filter { entry in
       entry.value.source.map { decision.kept.contains($0) || removal.kept.contains($0) } ?? false
     }

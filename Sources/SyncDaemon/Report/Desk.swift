@@ -139,7 +139,7 @@ final class Desk: Sendable {
   /// The pages that were not made when the end came.
   func takeLeft() -> [PendingPage] { state.withLock { $0.takeUndrawn(.max) } }
 
-  /// Pages that wait, and how many of them hold all that is known of their apps.
+  /// Pages that wait, and how many of them hold all that is known of their apps; for tests.
   var load: (pages: Int, held: Int) {
     state.withLock { state in
       let pages = Array(state.waiting.values) + Array(state.undrawn.values)

@@ -83,7 +83,7 @@ package final class Publisher: Sendable {
   /// An app was put to sleep: what is known of it is in the state from now on.
   func rests(_ app: App, _ imager: Imager) { desk.rest(.asleep(app, imager)) }
 
-  /// Pages that wait, and how many of them hold all that is known of their apps.
+  /// Pages that wait, and how many of them hold all that is known of their apps; for tests.
   var load: (pages: Int, held: Int) { desk.load }
 
   /// A start begins, or is over.

@@ -97,7 +97,7 @@ package struct StateFolder: ~Copyable, Sendable {
   package func replace(_ name: String, with bytes: [UInt8], sync: Bool = false)
     throws(SystemCallError)
   {
-    let temporary = try Self.path(".launchsyncd-\(name)")
+    let temporary = try Self.path(Self.temporary(name))
     try removeIfThere(temporary)
     do {
       let file = try folder.createTemporary(temporary, mode: 0o644)
@@ -110,7 +110,7 @@ package struct StateFolder: ~Copyable, Sendable {
 
   /// Removes what a kill left half written; `name` is written by another thread, which may be at it.
   func sweep(except name: String) throws(SystemCallError) {
-    let taken = Array(".launchsyncd-\(name)".utf8)
+    let taken = Array(Self.temporary(name).utf8)
     try folder.forEachEntry { (entry) throws(SystemCallError) in
       let bytes = entry.name.bytes
       if entry.kind == .file, bytes.starts(with: temporaryPrefix), bytes != taken {
@@ -243,6 +243,9 @@ package struct StateFolder: ~Copyable, Sendable {
       if !error.isMissing { throw error }
     }
   }
+
+  /// What a file is called until it is whole.
+  private static func temporary(_ name: String) -> String { ".launchsyncd-\(name)" }
 
   private static func path(_ name: String) throws(SystemCallError) -> RelativePath {
     guard let path = RelativePath(name) else {

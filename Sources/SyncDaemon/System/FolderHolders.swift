@@ -40,7 +40,8 @@ extension Folder {
       do {
         return try body(held.descriptor.value.raw)
       } catch {
-        // It may be gone, with another one in its place.
+        // It may be gone, with another one in its place. (A status tells so without an error: an event
+        // of that folder is on its way, and leads to the next look.)
         if !error.isMissing { throw error }
       }
     }

@@ -69,8 +69,8 @@ extension Watcher {
     case nil:
       table.assign(place, to: number)
     }
-    let isLeaf = try isLeaf(folder, place)
-    guard roots[place.root]?.depth == .tree, !isLeaf else { return [] }
+    let holdsNone = try lookForBlindness(folder, place)
+    guard roots[place.root]?.depth == .tree, !holdsNone else { return [] }
     var below: [RelativePath?] = []
     try folder.forEachEntry(only: .folder) { entry in
       if !isOurTemporary(entry.name.name) { below.append(place.path(entry.name.bytes)) }
@@ -80,8 +80,8 @@ extension Watcher {
 
   /// Notes a root or a mount in it whose changes from elsewhere no event tells of.
   ///
-  /// - Returns: whether its link count tells that no folder is in it: then it need not be listed.
-  private mutating func isLeaf(
+  /// - Returns: whether such a one is known to hold no folder, by its link count: then it need not be listed.
+  private mutating func lookForBlindness(
     _ folder: borrowing Folder,
     _ place: WatchedPlace
   ) throws(SystemCallError) -> Bool {
