@@ -2,6 +2,9 @@ import SyncCore
 
 /// Thumbnails of one app's outputs, kept by content so that each is made once.
 struct ThumbnailStore: ~Copyable {
+  /// Where they are in the app's state.
+  static let name = "thumbnails"
+
   /// nil: nothing is kept.
   private let folder: StateFolder?
 
@@ -9,7 +12,7 @@ struct ThumbnailStore: ~Copyable {
   ///   - app: the app's name.
   ///   - state: the instance's state folder; nil keeps nothing.
   init(of app: String, in state: borrowing StateFolder?) {
-    folder = try? state?.subfolder("apps").subfolder(app).subfolder("thumbnails")
+    folder = try? state?.subfolder("apps").subfolder(app).subfolder(Self.name)
   }
 
   /// The thumbnails that a report shows; those of other images are let go.
@@ -28,7 +31,7 @@ struct ThumbnailStore: ~Copyable {
       thumbnails[path] =
         kept.map { Thumbnail($0) } ?? make(path, material, limit: limit, name: name)
     }
-    forget { !names.contains($0) }
+    forget(except: names)
     return thumbnails
   }
 
@@ -44,8 +47,6 @@ struct ThumbnailStore: ~Copyable {
         isWhole = false
       }
     }
-    // A kill may have left one half made; one that is not whole now may be made by the next start only.
-    if !isWhole { forget { $0.utf8.starts(with: temporaryPrefix) } }
     return isWhole ? nil : thumbnails
   }
 
@@ -86,8 +87,10 @@ struct ThumbnailStore: ~Copyable {
     return try? file.readAll(upTo: limit)
   }
 
-  private func forget(_ isOld: (String) -> Bool) {
-    for name in (try? folder?.names()) ?? [] where isOld(name) { try? folder?.remove(name) }
+  private func forget(except names: Set<String>) {
+    for name in (try? folder?.names()) ?? [] where !names.contains(name) {
+      try? folder?.remove(name)
+    }
   }
 }
 

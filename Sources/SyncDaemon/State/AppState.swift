@@ -44,7 +44,11 @@ package struct AppState: ~Copyable, Sendable {
   package func load(isDry: Bool) throws(SystemCallError) -> (
     manifest: Manifest, intents: Intents, isDamaged: Bool
   ) {
-    if !isDry { try folder.sweep(except: Edition.key) }
+    if !isDry {
+      try folder.sweep(except: Edition.key)
+      // A picture that the publisher is at just now is drawn again by its next page.
+      try folder.existing(ThumbnailStore.name)?.sweep()
+    }
     var manifest = Manifest()
     var isDamaged = false
     if let bytes = try folder.read(Self.manifest) {

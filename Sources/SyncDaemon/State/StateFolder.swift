@@ -99,18 +99,21 @@ package struct StateFolder: ~Copyable, Sendable {
   {
     let temporary = try Self.path(Self.temporary(name))
     try removeIfThere(temporary)
-    do {
+    do throws(SystemCallError) {
       let file = try folder.createTemporary(temporary, mode: 0o644)
       try folder.giveToOwner(file)
       try file.write(bytes)
       if sync { try file.dataSync() }
+      try folder.rename(temporary, to: Self.path(name), noReplace: false)
+    } catch {
+      try? folder.unlink(temporary)
+      throw error
     }
-    try folder.rename(temporary, to: Self.path(name), noReplace: false)
   }
 
   /// Removes what a kill left half written; `name` is written by another thread, which may be at it.
-  func sweep(except name: String) throws(SystemCallError) {
-    let taken = Array(Self.temporary(name).utf8)
+  func sweep(except name: String? = nil) throws(SystemCallError) {
+    let taken = name.map { Array(Self.temporary($0).utf8) }
     try folder.forEachEntry { (entry) throws(SystemCallError) in
       let bytes = entry.name.bytes
       if entry.kind == .file, bytes.starts(with: temporaryPrefix), bytes != taken {
