@@ -19,6 +19,13 @@ extension Problem {
         "the build tree or the state folder can not take more: \(why); the last good outputs stay",
         remedy: "free space or raise the quota; launchsyncd tries again by itself"
       )
+    case EMFILE, ENFILE:
+      self.init(
+        .cannotWrite,
+        at: nil,
+        "launchsyncd has no open files left: \(why); the last good outputs stay",
+        remedy: "raise LimitNOFILE of the service, or `ulimit -n`; it is tried again by itself"
+      )
     case EROFS:
       self.init(
         .cannotWrite,

@@ -17,6 +17,13 @@ import Testing
     unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 
+  @Test("that there are none is one problem, whatever file met it")
+  func told() throws {
+    let error = SystemCallError("open", Array("x".utf8), errno: EMFILE)
+    let problems = try ["a.png", "b.png"].map { Problem(writing: try relative($0), error) }
+    #expect(problems[0] == problems[1] && problems[0].line.contains("LimitNOFILE"))
+  }
+
   @Test("what is kept open is let go of first; then nothing is said of what was not read")
   func scanning() async {
     await #expect(processExitsWith: .exitCode(7)) {
