@@ -1,5 +1,4 @@
 package import SyncCore
-import Synchronization
 
 /// The image worker's client: workers are started on first need, reused, and replaced when they break.
 ///
@@ -9,8 +8,8 @@ package struct Imager: Sendable {
   private let binary: ImagerBinary?
   private let desks: ImagerDesks
   private let memory: ImagerMemory
-  /// nil: it waits for a worker.
-  private var unasked: Unasked?
+  /// Whether it waits for a worker's answer.
+  private(set) var isPatient = true
 
   /// What became of a request.
   package enum Outcome: Hashable, Sendable {
@@ -45,18 +44,12 @@ package struct Imager: Sendable {
   /// Lets go of workers that ended for want of work.
   package func reap() { desks.reap() }
 
-  /// The same client, which asks no worker, and counts how often it would have.
+  /// The same client, which asks no worker.
   var impatient: Imager {
     var imager = self
-    imager.unasked = Unasked()
+    imager.isPatient = false
     return imager
   }
-
-  /// Whether it waits for a worker's answer.
-  var isPatient: Bool { unasked == nil }
-
-  /// How often a worker was not asked.
-  var unaskedCount: Int { unasked?.count ?? 0 }
 
   /// The facts of a source, by decoding all of it.
   package func look(
@@ -104,10 +97,7 @@ package struct Imager: Sendable {
   ) -> Outcome {
     guard let binary else { return .missing }
     if let what = memory.failure(of: hash) { return .broken(what) }
-    if let unasked {
-      unasked.note()
-      return .notAsked
-    }
+    guard isPatient else { return .notAsked }
     let outcome = desks.with { worker -> Outcome in
       var what = ""
       for _ in 0..<2 {
@@ -158,13 +148,4 @@ package struct Imager: Sendable {
     case .nonsense: "it answered nonsense"
     }
   }
-}
-
-/// Counts, for one who works on a value.
-private final class Unasked: Sendable {
-  private let number = Mutex(0)
-
-  var count: Int { number.withLock { $0 } }
-
-  func note() { number.withLock { $0 += 1 } }
 }

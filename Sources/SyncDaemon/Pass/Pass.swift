@@ -80,7 +80,7 @@ package enum Pass {
       result.isStill =
         first?.isStill ?? true && !run.leaving.isEmpty && !run.hasLookedTwice
         && run.sources == before
-      if imager.unaskedCount > 0 { return waiting(&run, dirty, glimpses, result) }
+      if !glimpses.kept.isEmpty { return waiting(&run, dirty, glimpses, result) }
       let isSecondLook = run.hasLookedTwice
       run.hasLookedTwice = false
       // A poll or a rescan that finds all as it was has nothing to decide and nothing to write.
@@ -255,8 +255,9 @@ package enum Pass {
     run.dirty = dirty
     // What else was dirty is looked at, and what happens meanwhile is for a pass after that one.
     run.dirty.isEverything = false
-    run.dirty.paths = glimpses.unasked
-    run.firstTry = FirstTry(glimpses: glimpses.kept, isStill: result.isStill)
+    let unasked = glimpses.kept
+    run.dirty.paths = Set(unasked.keys)
+    run.firstTry = FirstTry(glimpses: unasked, isStill: result.isStill)
     // That pass finds the sources as this one did, which does not mean that there is nothing to do.
     run.isComplete = false
     result.needsWorker = true

@@ -15,13 +15,14 @@ struct CloserLook {
     }
   }
 
-  /// Asks the worker.
-  func resolve(_ reading: Reading, _ file: borrowing Descriptor, _ hash: ContentHash) -> Reading {
+  /// Asks the worker; nil when that would have to be waited for.
+  func resolve(_ reading: Reading, _ file: borrowing Descriptor, _ hash: ContentHash) -> Reading? {
     switch reading {
     case .incomplete, .unusable: return reading
     case .image(let facts, let warnings):
       switch imager.look(file, .png, hash: hash, limits: limits) {
-      case .missing, .notAsked: return reading
+      case .missing: return reading
+      case .notAsked: return nil
       case .done(let seen): return combined(facts, warnings, seen)
       case .failed(let failure): return .unusable(reading.header, failure.finding(.png))
       case .broken(let what): return .unusable(reading.header, .imagerBroke(.png, what))
@@ -29,7 +30,7 @@ struct CloserLook {
     case .foreign(let header, let finding):
       switch imager.look(file, header.format, hash: hash, limits: limits) {
       case .missing: return .unusable(header, finding.withoutImager())
-      case .notAsked: return reading
+      case .notAsked: return nil
       case .done(let facts): return .image(facts, warnings: facts.cautions)
       case .failed(let failure): return .unusable(header, failure.finding(header.format))
       case .broken(let what): return .unusable(header, .imagerBroke(header.format, what))

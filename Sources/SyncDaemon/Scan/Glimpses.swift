@@ -5,12 +5,7 @@ import Synchronization
 /// for it: the try that does need not read them again.
 final class Glimpses: Sendable {
   private let known: [RelativePath: Glimpse]
-  private let state = Mutex(State())
-
-  private struct State: Sendable {
-    var kept: [RelativePath: Glimpse] = [:]
-    var unasked: Set<RelativePath> = []
-  }
+  private let found = Mutex<[RelativePath: Glimpse]>([:])
 
   struct Glimpse: Sendable {
     let stamp: Stamp
@@ -28,14 +23,11 @@ final class Glimpses: Sendable {
     known[path].flatMap { $0.stamp == stamp ? $0 : nil }
   }
 
-  func keep(_ path: RelativePath, _ glimpse: Glimpse) { state.withLock { $0.kept[path] = glimpse } }
-
-  /// Notes a source that the worker was to be asked about.
-  func noteUnasked(_ path: RelativePath) { state.withLock { _ = $0.unasked.insert(path) } }
+  /// Notes a source that the worker is to be asked about.
+  func keep(_ path: RelativePath, _ glimpse: Glimpse) { found.withLock { $0[path] = glimpse } }
 
   /// Those of this try.
-  var kept: [RelativePath: Glimpse] { state.withLock { $0.kept } }
-  var unasked: Set<RelativePath> { state.withLock { $0.unasked } }
+  var kept: [RelativePath: Glimpse] { found.withLock { $0 } }
 }
 
 /// What a try found that did not wait for the image worker, for the one that does.

@@ -75,21 +75,34 @@ package struct Scanner: Sendable {
     dirty: Dirty
   ) throws(SystemCallError) -> Bool {
     let before = KnownFiles(sources)
+    var due = Due()
     if dirty.isEverything {
       var seen: Set<RelativePath> = []
-      try list(nil, drop, before, &sources, &seen)
+      try list(nil, drop, before, &sources, &seen, &due)
       for path in before.sources.keys where !seen.contains(path) { sources[path] = nil }
     } else {
-      for path in dirty.paths.sorted() { try look(at: path, drop, before, &sources) }
+      for path in dirty.paths.sorted() { try look(at: path, drop, before, &sources, &due) }
     }
+    try read(due, drop, &sources)
     return before.sources.keys.contains { sources[$0] == nil }
+  }
+
+  /// Files to be read, once it is known which.
+  private typealias Due = [RelativePath: DueFile]
+
+  private struct DueFile: Sendable {
+    let path: RelativePath
+    let status: FileStatus
+    /// What it was when it was last read.
+    let was: Source?
   }
 
   private func look(
     at path: RelativePath,
     _ drop: borrowing Folder,
     _ before: KnownFiles,
-    _ sources: inout [RelativePath: Source]
+    _ sources: inout [RelativePath: Source],
+    _ due: inout Due
   ) throws(SystemCallError) {
     guard isOurs(path) else { return }
     let status: FileStatus?
@@ -108,13 +121,13 @@ package struct Scanner: Sendable {
     }
     if status.kind == .folder {
       var seen: Set<RelativePath> = []
-      try list(path, drop, before, &sources, &seen)
+      try list(path, drop, before, &sources, &seen, &due)
       for known in sources.keys where known.isBelow(path) && !seen.contains(known) {
         sources[known] = nil
       }
       sources[path] = nil
     } else {
-      try take(path, status, drop, before, isTold: true, &sources)
+      take(path, status, before, isTold: true, sources, &due)
     }
   }
 
@@ -124,16 +137,17 @@ package struct Scanner: Sendable {
     _ drop: borrowing Folder,
     _ before: KnownFiles,
     _ sources: inout [RelativePath: Source],
-    _ seen: inout Set<RelativePath>
+    _ seen: inout Set<RelativePath>,
+    _ due: inout Due
   ) throws(SystemCallError) {
     var folders = [top]
     while let folder = folders.popLast() {
       do throws(SystemCallError) {
         if let folder {
           let open = try drop.openFolder(folder)
-          folders += try list(open, folder, drop, before, &sources, &seen)
+          folders += try list(open, folder, before, &sources, &seen, &due)
         } else {
-          folders += try list(drop, nil, drop, before, &sources, &seen)
+          folders += try list(drop, nil, before, &sources, &seen, &due)
         }
       } catch {
         if error.isShortage { throw error }
@@ -148,10 +162,10 @@ package struct Scanner: Sendable {
   private func list(
     _ open: borrowing Folder,
     _ folder: RelativePath?,
-    _ drop: borrowing Folder,
     _ before: KnownFiles,
     _ sources: inout [RelativePath: Source],
-    _ seen: inout Set<RelativePath>
+    _ seen: inout Set<RelativePath>,
+    _ due: inout Due
   ) throws(SystemCallError) -> [RelativePath] {
     var folders: [RelativePath] = []
     for entry in try open.entries() {
@@ -164,7 +178,7 @@ package struct Scanner: Sendable {
       do {
         guard let status = try open.status(entry.name) else { continue }
         seen.insert(path)
-        try take(path, status, drop, before, isTold: false, &sources)
+        take(path, status, before, isTold: false, sources, &due)
       } catch {
         seen.insert(path)
         sources[path] = try unreadable(path, error)
@@ -180,31 +194,61 @@ package struct Scanner: Sendable {
     !path.name.starts(with: temporaryPrefix) && recognizer.isJunk(path) == nil
   }
 
-  /// Reads a file that is not what it was.
+  /// Notes a file to be read that is not what it was.
   ///
   /// When an event told of it (`isTold`), an equal stamp proves nothing while it is young: the file may
   /// have been written twice within one tick of the file system's clock.
   private func take(
     _ path: RelativePath,
     _ status: FileStatus,
-    _ drop: borrowing Folder,
     _ before: KnownFiles,
     isTold: Bool,
-    _ sources: inout [RelativePath: Source]
-  ) throws(SystemCallError) {
+    _ sources: [RelativePath: Source],
+    _ due: inout Due
+  ) {
     progress?.looked()
     let known = sources[path]
     if let known, known.stamp == status.stamp, !isTold || before.isOld(status.stamp) { return }
-    let unasked = imager.unaskedCount
+    due[path] = DueFile(path: path, status: status, was: known ?? before.source(status.stamp))
+  }
+
+  /// Reads what is to be read, on every processor.
+  private func read(
+    _ due: Due,
+    _ drop: borrowing Folder,
+    _ sources: inout [RelativePath: Source]
+  ) throws(SystemCallError) {
+    guard !due.isEmpty else { return }
     let reader = SourceReader(limits: app.limits, imager: imager, open: open, glimpses: glimpses)
-    let was = known ?? before.source(status.stamp)
-    let source = try reader.read(path, in: drop, status: status, knownAs: was)
-    // What only the image worker can tell stays as it was, for a look that waits for it.
-    if imager.unaskedCount == unasked {
-      sources[path] = source
-    } else {
-      glimpses?.noteUnasked(path)
+    if due.count == 1, let (path, file) = due.first {
+      let source = try reader.read(path, in: drop, status: file.status, knownAs: file.was)
+      return take(source, &sources)
     }
+    let shared = Shared(try drop.duplicate().remembering())
+    let files = due.values.sorted { $0.path < $1.path }
+    let read = sideBySide(files) { file -> Result<Source, SystemCallError> in
+      do throws(SystemCallError) {
+        let (status, was) = (file.status, file.was)
+        return .success(
+          try reader.read(file.path, in: shared.value, status: status, knownAs: was)
+        )
+      } catch {
+        return .failure(error)
+      }
+    }
+    var shortage: SystemCallError?
+    for result in read {
+      switch result {
+      case .success(let source): take(source, &sources)
+      case .failure(let error): shortage = shortage ?? error
+      }
+    }
+    if let shortage { throw shortage }
+  }
+
+  /// What only the image worker can tell stays as it was, for a look that waits for it.
+  private func take(_ source: Source, _ sources: inout [RelativePath: Source]) {
+    if glimpses?.kept[source.path] == nil { sources[source.path] = source }
   }
 
   private func unreadable(_ path: RelativePath, _ error: SystemCallError)

@@ -84,11 +84,9 @@ package struct SourceReader {
       sight = self.sight(try file.readAll(expecting: Int(stamp.size)), knownAs: known)
     }
     // The bytes are let go of by now: the image worker may take its time.
-    let (found, decoder) = content(of: path, sight, file)
+    let (found, decoder, isAsked) = content(of: path, sight, file)
     guard try file.status().stamp == stamp else { return nil }
-    if !look.imager.isPatient, case .new(let reading, let hash) = sight,
-      CloserLook.isNeeded(reading)
-    {
+    if !isAsked, case .new(let reading, let hash) = sight {
       glimpses?.keep(path, Glimpses.Glimpse(stamp: stamp, reading: reading, hash: hash))
     }
     if case .image = found { open?.keep(path, file) }
@@ -113,16 +111,16 @@ package struct SourceReader {
     return .new(first, hash)
   }
 
-  /// The content, and the version of the image worker where that was asked.
+  /// The content, the version of the image worker where that was needed, and whether it was asked then.
   private func content(of path: RelativePath, _ sight: Sight, _ file: borrowing Descriptor)
-    -> (Source.Content, decoder: String?)
+    -> (Source.Content, decoder: String?, isAsked: Bool)
   {
     switch sight {
-    case .known(let content, let decoder): return (content, decoder)
+    case .known(let content, let decoder): return (content, decoder, true)
     case .new(let first, let hash):
-      guard CloserLook.isNeeded(first) else { return (content(of: path, first, hash), nil) }
+      guard CloserLook.isNeeded(first) else { return (content(of: path, first, hash), nil, true) }
       let reading = look.resolve(first, file, hash)
-      return (content(of: path, reading, hash), look.imager.version)
+      return (content(of: path, reading ?? first, hash), look.imager.version, reading != nil)
     }
   }
 
