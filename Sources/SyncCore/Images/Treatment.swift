@@ -89,6 +89,13 @@ extension ImageFacts {
   }
 }
 
+extension App {
+  /// Whether an image is likely to be copied as it is, whatever its name and its pixels say.
+  package func mayCopy(_ facts: ImageFacts) -> Bool {
+    SlotRow.sizes.contains(facts.displayed) && facts.treatment(for: color) == .copy
+  }
+}
+
 extension ColorSpace {
   /// The name people know it by, and the name of its profile.
   package var title: String {

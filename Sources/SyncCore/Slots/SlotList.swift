@@ -12,6 +12,9 @@ extension SlotRow {
   /// The row with this id; nil when there is none.
   package static func named(_ id: String) -> SlotRow? { byID[id] }
 
+  /// The sizes that an image can fill a slot of the table with as it is.
+  static let sizes = Set(all.map(\.pixels))
+
   private static let byID = Dictionary((all + squares).map { ($0.id, $0) }) { first, _ in first }
 
   private init?(rank: Int, fields: [Substring]) {

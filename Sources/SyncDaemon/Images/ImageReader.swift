@@ -12,16 +12,26 @@ package enum ImageReader {
   /// - Parameters:
   ///   - bytes: the file, all of it; must not change meanwhile.
   ///   - limits: what is refused from size or header alone.
+  ///   - beforePixels: told what the chunks of a PNG tell when they are sound, for then its pixels take a while.
   /// - Returns: the verdict, and the hash of the bytes.
-  package static func read(_ bytes: Span<UInt8>, limits: Limits) -> (Reading, ContentHash) {
-    (reading(bytes, limits: limits), ContentHash(of: bytes))
+  package static func read(
+    _ bytes: Span<UInt8>,
+    limits: Limits,
+    beforePixels: (ImageFacts) -> Void = { _ in }
+  ) -> (Reading, ContentHash) {
+    (reading(bytes, limits: limits, beforePixels: beforePixels), ContentHash(of: bytes))
   }
 
   /// The verdict alone.
-  package static func reading(_ bytes: Span<UInt8>, limits: Limits) -> Reading {
+  package static func reading(
+    _ bytes: Span<UInt8>,
+    limits: Limits,
+    beforePixels: (ImageFacts) -> Void = { _ in }
+  ) -> Reading {
     switch FirstLook.look(bytes, limits: limits, checksum: Deflate.checksum) {
     case .settled(let reading): return reading
     case .png(var layout):
+      beforePixels(layout.facts)
       do {
         try count(&layout, bytes)
       } catch {

@@ -20,7 +20,7 @@ extension Mirror {
     }
     var failures = [SystemCallError?](repeating: nil, count: batch.count)
     if durability == .full {
-      failures = syncFiles(batch.map(\.open), meanwhile: note)
+      failures = syncFiles(batch, meanwhile: note)
     } else {
       note()
     }

@@ -10,6 +10,8 @@ extension Mirror {
     var temporary: RelativePath
     let hash: ContentHash
     let open: OpenFile
+    /// Whoever brings it to the disk; nil: nobody yet.
+    var early: EarlyCopy?
   }
 
   /// A descriptor that several can hold: the stamp is asked of it after the rename, because a name
@@ -27,6 +29,7 @@ extension Mirror {
     stamps: [RelativePath: Stamp],
     _ renderings: Renderings?
   ) throws(Failure) -> Staged {
+    if let early = stageEarly(file, replaces: replaces, stamps: stamps) { return early }
     let (temporary, target) = try onTarget { () throws(SystemCallError) in
       try createTemporary(for: file.path)
     }
@@ -46,6 +49,34 @@ extension Mirror {
       discard(temporary, target)
       throw error
     }
+  }
+
+  /// Takes over what was copied already of a source that is still what was read.
+  ///
+  /// - Returns: nil when it is to be copied as any other.
+  private func stageEarly(
+    _ file: DesiredFile,
+    replaces: Bool,
+    stamps: [RelativePath: Stamp]
+  ) -> Staged? {
+    guard case .copy(let source, let hash) = file.content, let stamp = stamps[source],
+      let early = headStart?.take(source, stamp)
+    else { return nil }
+    let temporary = temporaryName(for: file.path)
+    guard let target = early.moved(to: temporary, in: build) else { return nil }
+    // After the copy was made: no file gets a stamp back that it had before.
+    guard let now = try? open[source]?.value.status().stamp, now == stamp else {
+      discard(temporary, target)
+      return nil
+    }
+    return Staged(
+      file: file,
+      replaces: replaces,
+      temporary: temporary,
+      hash: hash,
+      open: target,
+      early: early
+    )
   }
 
   /// Makes the file that will be `path`.
@@ -146,20 +177,7 @@ extension Mirror {
     }
   }
 
-  /// Takes a temporary file away while its name stands for just that file.
-  ///
-  /// What came out of an output's place is never taken for it. One that can not be removed is swept at
-  /// the next start.
-  func discard(_ temporary: RelativePath, _ file: OpenFile) {
-    do {
-      guard try build.status(temporary)?.identity == file.descriptor.status().identity else {
-        return
-      }
-      try build.unlink(temporary)
-    } catch {
-      return
-    }
-  }
+  func discard(_ temporary: RelativePath, _ file: OpenFile) { build.discard(temporary, file) }
 
   /// As above, for a file that was in an output's place for a moment: somebody may have written to it
   /// there.
@@ -180,6 +198,21 @@ extension Mirror {
       try build.unlink(path)
     } catch {
       if !error.isMissing { throw error }
+    }
+  }
+}
+
+extension Folder {
+  /// Takes a temporary file away while its name stands for just that file.
+  ///
+  /// What came out of an output's place is never taken for it. One that can not be removed is swept at
+  /// the next start.
+  func discard(_ temporary: RelativePath, _ file: Mirror.OpenFile) {
+    do {
+      guard try status(temporary)?.identity == file.descriptor.status().identity else { return }
+      try unlink(temporary)
+    } catch {
+      return
     }
   }
 }

@@ -18,6 +18,8 @@ package struct Mirror: ~Copyable {
   private let render: Render
   /// Sources that need not be opened.
   let open: OpenSources
+  /// May have copied one of them already.
+  let headStart: HeadStart?
 
   package typealias Render = @Sendable (_ drop: borrowing Folder) -> Renderings
 
@@ -28,7 +30,8 @@ package struct Mirror: ~Copyable {
     modes: Modes = .standard,
     render: @escaping Render = { _ in Renderings() },
     progress: Progress? = nil,
-    open: OpenSources = OpenSources()
+    open: OpenSources = OpenSources(),
+    headStart: HeadStart? = nil
   ) {
     self.drop = drop
     self.build = build
@@ -37,6 +40,7 @@ package struct Mirror: ~Copyable {
     self.progress = progress
     self.render = render
     self.open = open
+    self.headStart = headStart
   }
 
   /// What became of a plan.

@@ -4,14 +4,20 @@
 ///   - files: to be brought to the disk.
 ///   - meanwhile: done by this thread while the others begin.
 /// - Returns: what went wrong with each, in the order given.
-func syncFiles(_ files: [Mirror.OpenFile], meanwhile: () -> Void) -> [SystemCallError?] {
-  sideBySide(files, width: syncsAtOnce, meanwhile: meanwhile) { (file) -> SystemCallError? in
+func syncFiles(_ files: [Mirror.Staged], meanwhile: () -> Void) -> [SystemCallError?] {
+  let late = files.filter { $0.early == nil }.map(\.open)
+  let found = sideBySide(late, width: syncsAtOnce, meanwhile: meanwhile) { (file) in
     do throws(SystemCallError) {
       try file.descriptor.dataSync()
-      return nil
+      return SystemCallError?.none
     } catch {
       return error
     }
+  }
+  var next = found.makeIterator()
+  return files.map { file in
+    if let early = file.early { return early.synced() }
+    return next.next() ?? nil
   }
 }
 

@@ -43,5 +43,14 @@ func temporaryName(
   return path.parent?.appending(name) ?? RelativePath(name) ?? path
 }
 
+/// A name in the root of the build tree for what may have a target later.
+///
+/// `number` tells those of one process apart.
+func earlyName(of source: RelativePath, _ number: UInt64) -> RelativePath {
+  let key = source.bytes + [0, 0] + Array("\(number)".utf8)
+  let name = TemporaryRole.staged.prefix + Array("\(ContentHash(of: key.span))".utf8)
+  return RelativePath(name) ?? source
+}
+
 /// How many names are tried.
 let temporaryAttempts: UInt8 = 4

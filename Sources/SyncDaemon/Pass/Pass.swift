@@ -56,6 +56,8 @@ package enum Pass {
     let open = OpenSources()
     let first = run.firstTry.take()
     let glimpses = Glimpses(first?.glimpses ?? [:])
+    // The first pass sweeps the tree of what was left there.
+    let headStart = run.passes == 0 || run.isMoved ? nil : HeadStart(app: app)
     if let opened = try openRootIfThere(app.drop) {
       let drop = Shared(opened.remembering())
       scanned = drop
@@ -67,7 +69,8 @@ package enum Pass {
         imager: imager,
         progress: run.progress,
         open: open,
-        glimpses: glimpses
+        glimpses: glimpses,
+        headStart: headStart
       )
       .refresh(&run.sources, drop: drop.value, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
@@ -177,7 +180,8 @@ package enum Pass {
             )
           },
           progress: run.progress,
-          open: open
+          open: open,
+          headStart: headStart
         )
         let outcome = mirror.carryOut(
           plan,

@@ -3,7 +3,7 @@ import Synchronization
 
 /// What the bytes told of sources that only the image worker can tell about, from a try that did not wait
 /// for it: the try that does need not read them again.
-final class Glimpses: Sendable {
+package final class Glimpses: Sendable {
   private let known: [RelativePath: Glimpse]
   private let found = Mutex<[RelativePath: Glimpse]>([:])
 

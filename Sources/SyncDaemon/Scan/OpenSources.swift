@@ -16,8 +16,7 @@ package final class OpenSources: Sendable {
 
   deinit { Self.count.subtract(files.withLock { $0.count }, ordering: .relaxed) }
 
-  func keep(_ path: RelativePath, _ file: consuming Descriptor) {
-    let file = Shared(file)
+  func keep(_ path: RelativePath, _ file: Shared<Descriptor>) {
     files.withLock { files in
       guard files[path] == nil else { return files[path] = file }
       let count = Self.count.add(1, ordering: .relaxed).newValue

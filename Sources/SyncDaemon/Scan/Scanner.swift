@@ -4,38 +4,24 @@ package import SyncCore
 
 /// Keeps the facts of one drop folder's files; opens only what may have changed.
 package struct Scanner: Sendable {
-  private let app: App
+  let app: App
   private let recognizer: Recognizer
-  private let imager: Imager
+  let imager: Imager
   /// Counts the files that are looked at.
   private let progress: Progress?
   /// Where the images that are read stay open.
-  private let open: OpenSources?
-  private let glimpses: Glimpses?
+  let open: OpenSources?
+  let glimpses: Glimpses?
+  let headStart: HeadStart?
 
   package init(
     app: App,
     recognizer: Recognizer,
     imager: Imager,
-    progress: Progress? = nil
-  ) {
-    self.init(
-      app: app,
-      recognizer: recognizer,
-      imager: imager,
-      progress: progress,
-      open: nil,
-      glimpses: nil
-    )
-  }
-
-  init(
-    app: App,
-    recognizer: Recognizer,
-    imager: Imager,
-    progress: Progress?,
-    open: OpenSources?,
-    glimpses: Glimpses?
+    progress: Progress? = nil,
+    open: OpenSources? = nil,
+    glimpses: Glimpses? = nil,
+    headStart: HeadStart? = nil
   ) {
     self.app = app
     self.recognizer = recognizer
@@ -43,6 +29,7 @@ package struct Scanner: Sendable {
     self.progress = progress
     self.open = open
     self.glimpses = glimpses
+    self.headStart = headStart
   }
 
   /// What to look at again.
@@ -85,16 +72,6 @@ package struct Scanner: Sendable {
     }
     try read(due, drop, &sources)
     return before.sources.keys.contains { sources[$0] == nil }
-  }
-
-  /// Files to be read, once it is known which.
-  private typealias Due = [RelativePath: DueFile]
-
-  private struct DueFile: Sendable {
-    let path: RelativePath
-    let status: FileStatus
-    /// What it was when it was last read.
-    let was: Source?
   }
 
   private func look(
@@ -210,45 +187,6 @@ package struct Scanner: Sendable {
     let known = sources[path]
     if let known, known.stamp == status.stamp, !isTold || before.isOld(status.stamp) { return }
     due[path] = DueFile(path: path, status: status, was: known ?? before.source(status.stamp))
-  }
-
-  /// Reads what is to be read, on every processor.
-  private func read(
-    _ due: Due,
-    _ drop: borrowing Folder,
-    _ sources: inout [RelativePath: Source]
-  ) throws(SystemCallError) {
-    guard !due.isEmpty else { return }
-    let reader = SourceReader(limits: app.limits, imager: imager, open: open, glimpses: glimpses)
-    if due.count == 1, let (path, file) = due.first {
-      let source = try reader.read(path, in: drop, status: file.status, knownAs: file.was)
-      return take(source, &sources)
-    }
-    let shared = Shared(try drop.duplicate().remembering())
-    let files = due.values.sorted { $0.path < $1.path }
-    let read = sideBySide(files) { file -> Result<Source, SystemCallError> in
-      do throws(SystemCallError) {
-        let (status, was) = (file.status, file.was)
-        return .success(
-          try reader.read(file.path, in: shared.value, status: status, knownAs: was)
-        )
-      } catch {
-        return .failure(error)
-      }
-    }
-    var shortage: SystemCallError?
-    for result in read {
-      switch result {
-      case .success(let source): take(source, &sources)
-      case .failure(let error): shortage = shortage ?? error
-      }
-    }
-    if let shortage { throw shortage }
-  }
-
-  /// What only the image worker can tell stays as it was, for a look that waits for it.
-  private func take(_ source: Source, _ sources: inout [RelativePath: Source]) {
-    if glimpses?.kept[source.path] == nil { sources[source.path] = source }
   }
 
   private func unreadable(_ path: RelativePath, _ error: SystemCallError)

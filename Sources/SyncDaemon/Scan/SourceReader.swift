@@ -10,13 +10,18 @@ package struct SourceReader {
   /// Where images stay open that were read; nil: nobody needs them.
   private let open: OpenSources?
   private let glimpses: Glimpses?
+  /// nil: not just one image is read, or nobody copies.
+  private let headStart: HeadStart?
 
-  package init(limits: Limits, imager: Imager) {
-    self.init(limits: limits, imager: imager, open: nil, glimpses: nil)
-  }
-
-  init(limits: Limits, imager: Imager, open: OpenSources?, glimpses: Glimpses?) {
+  package init(
+    limits: Limits,
+    imager: Imager,
+    open: OpenSources? = nil,
+    glimpses: Glimpses? = nil,
+    headStart: HeadStart? = nil
+  ) {
     self.limits = limits
+    self.headStart = headStart
     self.open = open
     self.glimpses = glimpses
     look = CloserLook(imager: imager, limits: limits)
@@ -76,16 +81,17 @@ package struct SourceReader {
       let problem = Problem.tooLarge(path, stamp.size, limit: limits.fileSize)
       return Source(path: path, stamp: stamp, content: .broken(problem))
     }
-    let file = try drop.openFile(path)
+    let file = Shared(try drop.openFile(path))
     let sight: Sight
     if let glimpse = glimpses?[path, stamp] {
       sight = .new(glimpse.reading, glimpse.hash)
     } else {
-      sight = self.sight(try file.readAll(expecting: Int(stamp.size)), knownAs: known)
+      let bytes = try file.value.readAll(expecting: Int(stamp.size))
+      sight = self.sight(bytes, knownAs: known) { headStart?.begin(path, file, stamp, $0) }
     }
     // The bytes are let go of by now: the image worker may take its time.
-    let (found, decoder, isAsked) = content(of: path, sight, file)
-    guard try file.status().stamp == stamp else { return nil }
+    let (found, decoder, isAsked) = content(of: path, sight, file.value)
+    guard try file.value.status().stamp == stamp else { return nil }
     if !isAsked, case .new(let reading, let hash) = sight {
       glimpses?.keep(path, Glimpses.Glimpse(stamp: stamp, reading: reading, hash: hash))
     }
@@ -100,14 +106,18 @@ package struct SourceReader {
     case new(Reading, ContentHash)
   }
 
-  private func sight(_ bytes: [UInt8], knownAs known: Source?) -> Sight {
+  private func sight(
+    _ bytes: [UInt8],
+    knownAs known: Source?,
+    beforePixels: (ImageFacts) -> Void
+  ) -> Sight {
     // What was wrong with it is told under its name, so only what was right is taken over.
     if let known, case .image(let facts, let hash, let warnings) = known.content, warnings.isEmpty,
       ContentHash(of: bytes.span) == hash
     {
       return .known(.image(facts, hash: hash, warnings: []), decoder: known.decoder)
     }
-    let (first, hash) = ImageReader.read(bytes.span, limits: limits)
+    let (first, hash) = ImageReader.read(bytes.span, limits: limits, beforePixels: beforePixels)
     return .new(first, hash)
   }
 

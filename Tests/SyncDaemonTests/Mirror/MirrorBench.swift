@@ -62,7 +62,9 @@ struct MirrorBench: ~Copyable {
     _ desired: [DesiredFile],
     durability: Durability = .fast,
     meanwhile: () throws -> Void = {},
-    render: @escaping Mirror.Render = { _ in Renderings() }
+    render: @escaping Mirror.Render = { _ in Renderings() },
+    open: OpenSources = OpenSources(),
+    headStart: HeadStart? = nil
   ) throws -> Mirror.Outcome {
     let (plan, sight) = try plan(desired)
     var stamps: [RelativePath: Stamp] = [:]
@@ -72,7 +74,9 @@ struct MirrorBench: ~Copyable {
       drop: try drop(),
       build: try build(),
       durability: durability,
-      render: render
+      render: render,
+      open: open,
+      headStart: headStart
     )
     let outcome = mirror.carryOut(
       plan,

@@ -43,9 +43,7 @@ import Testing
           app: app,
           recognizer: Recognizer(app),
           imager: Imager(nil, folder: nil),
-          progress: nil,
-          open: OpenSources(),
-          glimpses: nil
+          open: OpenSources()
         ).refresh(&sources, drop: drop, dirty: everything)
       }
       var sources: [RelativePath: Source] = [:]

@@ -1,0 +1,91 @@
+import Glibc
+import SyncCore
+import Synchronization
+
+/// A copy in the root of a build tree, under a temporary name of ours, made by one thread for another.
+///
+/// Where nobody takes it over, it goes with this. What a kill leaves goes at the next start.
+final class EarlyCopy: Sendable {
+  let source: RelativePath
+  let stamp: Stamp
+  let name: RelativePath
+  private let state = Mutex(State())
+  private let isCopied = Semaphore()
+  private let isSynced = Semaphore()
+
+  private struct State: Sendable {
+    var build: Shared<Folder>?
+    var file: Mirror.OpenFile?
+    var failure: SystemCallError?
+  }
+
+  private static let count = Atomic<UInt64>(0)
+
+  init(of source: RelativePath, _ stamp: Stamp) {
+    self.source = source
+    self.stamp = stamp
+    name = earlyName(of: source, Self.count.add(1, ordering: .relaxed).newValue)
+  }
+
+  deinit { discard() }
+
+  /// Makes it, once.
+  func make(from source: Shared<Descriptor>, for app: App) {
+    defer { isSynced.signal() }
+    do throws(SystemCallError) {
+      defer { isCopied.signal() }
+      try copy(source, for: app)
+    } catch {
+      return
+    }
+    guard app.durability == .full, let file = state.withLock({ $0.file }) else { return }
+    do throws(SystemCallError) {
+      try file.descriptor.dataSync()
+    } catch {
+      state.withLock { $0.failure = error }
+    }
+  }
+
+  private func copy(_ source: Shared<Descriptor>, for app: App) throws(SystemCallError) {
+    let build = Shared(try Folder(opening: app.build))
+    let file = Mirror.OpenFile(try build.value.createTemporary(name, mode: app.modes.file))
+    state.withLock { $0.build = build }
+    do throws(SystemCallError) {
+      let copied = try source.value.copy(Int(stamp.size), to: file.descriptor)
+      guard copied == stamp.size else { throw SystemCallError("copy", app.build, errno: EIO) }
+      try file.descriptor.setTimes(modified: stamp.modified)
+      try file.descriptor.setModeIfPossible(app.modes.file)
+    } catch {
+      // At once: where there is no room, whoever tries again needs it.
+      build.value.discard(name, file)
+      throw error
+    }
+    state.withLock { $0.file = file }
+  }
+
+  /// Waits for the copy, and gives it another name; from then on it is the caller's.
+  ///
+  /// - Returns: nil when there is none, or it could not be moved.
+  func moved(to name: RelativePath, in build: borrowing Folder) -> Mirror.OpenFile? {
+    isCopied.wait()
+    guard let file = state.withLock({ $0.file }) else { return nil }
+    do {
+      try build.rename(self.name, to: name, noReplace: true)
+    } catch {
+      return nil
+    }
+    state.withLock { $0.build = nil }
+    return file
+  }
+
+  /// Waits for the disk; what went wrong there.
+  func synced() -> SystemCallError? {
+    isSynced.wait()
+    return state.withLock { $0.failure }
+  }
+
+  private func discard() {
+    let (build, file) = state.withLock { ($0.build, $0.file) }
+    if let build, let file { build.value.discard(name, file) }
+  }
+}
