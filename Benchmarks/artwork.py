@@ -32,6 +32,15 @@ def png(width, height, seed, noise=190_000):
             + _chunk(b"IEND", b""))
 
 
+def heavy(width, height):
+    """One PNG that takes long to inflate for its size."""
+    row = random.Random(1).choices(range(16), k=width * 3)
+    rows = b"".join(b"\0" + bytes(row[y:] + row[:y]) for y in range(height))
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return (b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head)
+            + _chunk(b"IDAT", zlib.compress(rows, 1)) + _chunk(b"IEND", b""))
+
+
 def names(locales=LOCALES):
     """(path below a drop folder, width, height), fifty of them for ten locales."""
     return [(f"{locale}.lproj/{name}", width, height)

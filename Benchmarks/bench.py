@@ -2,7 +2,7 @@
 """Measures launchsyncd against its floor and against what people would use instead.
 
   Benchmarks/bench.py [--only ROWS] [--on tmpfs|disk|both] [--json FILE] [--plot FILE] [--quick]
-     ROWS: some of single, burst, many, idle, calls, steady, divided by commas
+     ROWS: some of single, burst, busy, many, idle, calls, steady, divided by commas
      --plot draws how costs grow (a few minutes more)
 
 Ends with 1 where a row misses its limit by more than the noise allows. `docs/performance.md` says
@@ -51,7 +51,7 @@ def table(found):
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="single,burst,many,idle,calls,steady")
+    parser.add_argument("--only", default="single,burst,busy,many,idle,calls,steady")
     parser.add_argument("--on", default="both", choices=["tmpfs", "disk", "both"])
     parser.add_argument("--json", type=Path)
     parser.add_argument("--plot", type=Path)
@@ -76,6 +76,7 @@ def main():
                                                  with_peers and medium == "disk"),
                 "burst": lambda: measure.burst(tools, folder / "burst",
                                                with_peers and medium == "disk"),
+                "busy": lambda: measure.busy(tools, folder / "busy"),
                 "many": lambda: measure.many(tools, folder / "many", 200 if quick else 2000),
                 "idle": lambda: measure.idle(tools, folder / "idle", 5 if quick else 60),
                 "calls": lambda: measure.calls(tools, folder / "calls"),
@@ -84,7 +85,8 @@ def main():
             }
             for name, step in steps.items():
                 # What the medium does not change is measured once.
-                if name not in wanted or (medium == "disk" and name in ("idle", "calls", "steady")
+                if name not in wanted or (medium == "disk" and name in ("busy", "idle", "calls",
+                                                                   "steady")
                                           and options.on == "both"):
                     continue
                 start = time.monotonic()

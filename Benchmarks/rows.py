@@ -173,6 +173,34 @@ def burst(tools, folder, with_peers=True):
     return rows
 
 
+def busy(tools, folder, count=40):
+    """Large images into one app at once: how much of the processors is used."""
+    home = harness.fresh(folder)
+    source, target = home / "drop", home / "build"
+    data = artwork.heavy(1536, 2048)
+    for number in range(count):
+        place = home / "staged" / f"x{number}.lproj"
+        place.mkdir(parents=True)
+        (place / "Default-Portrait@2x~ipad.png").write_bytes(data)
+    source.mkdir()
+    program = harness.product(tools.binary, home, [("app", source, target)])
+    try:
+        before, start = program.cpu(), time.monotonic()
+        for place in sorted((home / "staged").iterdir()):
+            place.rename(source / place.name)
+        wanted = [target / f"x{number}.lproj" / "Default-Portrait@2x~ipad.png"
+                  for number in range(count)]
+        while not all(path.exists() for path in wanted) and time.monotonic() < start + 120:
+            time.sleep(0.002)
+        wall, cpu = time.monotonic() - start, program.cpu() - before
+    finally:
+        program.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+    processors = len(os.sched_getaffinity(0))
+    return [Row("large images into one app: s against its CPU time on all processors", wall, "s",
+                cpu / processors, 1.25, note=f"{count} images, {cpu / wall:.2f} processors busy")]
+
+
 def many(tools, folder, apps=2000, each=50):
     """Warm restart over 100,000 known sources, and one drop among 2,000 apps against 10."""
     folder = harness.fresh(folder)
