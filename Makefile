@@ -21,7 +21,8 @@ size: release
 smoke: release
 	@./scripts/smoke
 bench: release
-	@Benchmarks/bench.py
+	@./scripts/need bench peers
+	@/usr/bin/python3 -B Benchmarks/bench.py
 bench-imager: release
 	@./scripts/need bench
 	@/usr/bin/python3 Benchmarks/imager.py

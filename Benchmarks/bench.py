@@ -61,7 +61,8 @@ def main():
     wanted = options.only.split(",")
     with_peers = not peers.missing()
     if not with_peers:
-        print("bench: without peers; missing: " + ", ".join(peers.missing()), flush=True)
+        print(f"bench: without peers; missing: {', '.join(peers.missing())}; install them with "
+              "./scripts/need bench peers", flush=True)
     found = []
     places = {"tmpfs": Path("/dev/shm"), "disk": Path(tempfile.gettempdir())}
     for medium, root in places.items():

@@ -3,12 +3,14 @@ import ctypes
 import json
 import os
 import select
+import shlex
 import shutil
 import signal
 import socket
 import statistics
 import struct
 import subprocess
+import tempfile
 import threading
 import time
 from pathlib import Path
@@ -194,12 +196,12 @@ def percentile(values, share):
 
 
 def timed(command, rounds=15, good=(0, 1, 3)):
-    """Median milliseconds of a command."""
-    times = []
-    for _ in range(rounds):
-        start = time.monotonic()
-        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        times.append((time.monotonic() - start) * 1000)
-        if done.returncode not in good:
-            raise RuntimeError(f"{command}: {done.returncode} {done.stderr[-300:]}")
-    return median(times)
+    """Median milliseconds of a command, by hyperfine."""
+    with tempfile.NamedTemporaryFile() as answer:
+        subprocess.run(["hyperfine", "-N", "--warmup", "2", "--runs", str(rounds), "--ignore-failure",
+                        "--export-json", answer.name, shlex.join(map(str, command))],
+                       check=True, capture_output=True)
+        result = json.load(answer)["results"][0]
+    if not set(result["exit_codes"]) <= set(good):
+        raise RuntimeError(f"{command}: ended with {result['exit_codes']}")
+    return result["median"] * 1000

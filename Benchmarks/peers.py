@@ -9,8 +9,6 @@ from pathlib import Path
 
 import harness
 
-PACKAGES = ["inotify-tools", "lsyncd", "rsync", "watchman", "syncthing"]
-
 
 def missing():
     return [tool for tool in ("inotifywait", "lsyncd", "rsync", "watchman", "syncthing")
