@@ -4,7 +4,7 @@ import Synchronization
 
 /// A copy in the root of a build tree, under a temporary name of ours, made by one thread for another.
 ///
-/// Where nobody takes it over, it goes with this. What a kill leaves goes at the next start.
+/// It is moved or discarded, once. What a kill leaves goes at the next start.
 final class EarlyCopy: Sendable {
   let source: RelativePath
   let stamp: Stamp
@@ -26,8 +26,6 @@ final class EarlyCopy: Sendable {
     self.stamp = stamp
     name = earlyName(of: source, Self.count.add(1, ordering: .relaxed).newValue)
   }
-
-  deinit { discard() }
 
   /// Makes it, once.
   func make(from source: Shared<Descriptor>, for app: App) {
@@ -63,7 +61,7 @@ final class EarlyCopy: Sendable {
     state.withLock { $0.file = file }
   }
 
-  /// Waits for the copy, and gives it another name; from then on it is the caller's.
+  /// Waits for the copy, and gives it another name: it is the caller's then.
   ///
   /// - Returns: nil when there is none, or it could not be moved.
   func moved(to name: RelativePath, in build: borrowing Folder) -> Mirror.OpenFile? {
@@ -71,21 +69,27 @@ final class EarlyCopy: Sendable {
     guard let file = state.withLock({ $0.file }) else { return nil }
     do {
       try build.rename(self.name, to: name, noReplace: true)
+      return file
     } catch {
+      takeAway()
       return nil
     }
-    state.withLock { $0.build = nil }
-    return file
+  }
+
+  /// Waits for the copy, and takes it away.
+  func discard() {
+    isCopied.wait()
+    takeAway()
+  }
+
+  private func takeAway() {
+    let (build, file) = state.withLock { ($0.build, $0.file) }
+    if let build, let file { build.value.discard(name, file) }
   }
 
   /// Waits for the disk; what went wrong there.
   func synced() -> SystemCallError? {
     isSynced.wait()
     return state.withLock { $0.failure }
-  }
-
-  private func discard() {
-    let (build, file) = state.withLock { ($0.build, $0.file) }
-    if let build, let file { build.value.discard(name, file) }
   }
 }

@@ -38,4 +38,7 @@ package final class HeadStart: Sendable {
       return copy.take()
     }
   }
+
+  /// Takes away what no plan wanted.
+  func end() { copy.withLock { $0.take() }?.discard() }
 }

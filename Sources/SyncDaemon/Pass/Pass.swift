@@ -58,6 +58,7 @@ package enum Pass {
     let glimpses = Glimpses(first?.glimpses ?? [:])
     // The first pass sweeps the tree of what was left there.
     let headStart = run.passes == 0 || run.isMoved ? nil : HeadStart(app: app)
+    defer { headStart?.end() }
     if let opened = try openRootIfThere(app.drop) {
       let drop = Shared(opened.remembering())
       scanned = drop
