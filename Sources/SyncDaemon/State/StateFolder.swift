@@ -230,7 +230,7 @@ package struct StateFolder: ~Copyable, Sendable {
 
   /// Whether the process of `daemon.json` lives and is one of ours.
   private func hasLivingDaemon() -> Bool {
-    guard let bytes = try? read("daemon.json"),
+    guard let bytes = try? read(DaemonRecord.name),
       let pid = (try? JSONValue(parsing: bytes))?["pid"]?.number, pid > 1, pid != Int(getpid()),
       let process = try? Folder(opening: Array("/proc/\(pid)".utf8)),
       let name = RelativePath("comm"),

@@ -97,6 +97,7 @@ package func makeFolders(_ path: [UInt8], mode: UInt32 = 0o755) throws(SystemCal
   if unsafe access(whole, F_OK) == 0 { return [] }
   let slash = UInt8(ascii: "/")
   var cut = path.startIndex
+  var cause: SystemCallError?
   while cut < path.endIndex {
     cut = path[path.index(after: cut)...].firstIndex(of: slash) ?? path.endIndex
     let part = Array(path[..<cut])
@@ -106,8 +107,11 @@ package func makeFolders(_ path: [UInt8], mode: UInt32 = 0o755) throws(SystemCal
       try retrying("mkdir", part) { unsafe mkdir(name, mode) }
       made.append(part)
     } catch {
-      // A parent may be unwritable and yet be there: only the last one's failure counts.
-      if error.errno != EEXIST, cut == path.endIndex { throw error }
+      // A parent may be unwritable and yet be there: only the last one's failure counts. Where that is
+      // for want of a parent, what kept us from making the parent is why.
+      if error.errno == EEXIST { continue }
+      if cut == path.endIndex { throw error.errno == ENOENT ? cause ?? error : error }
+      if cause == nil, error.errno != ENOENT { cause = error }
     }
   }
   return made
