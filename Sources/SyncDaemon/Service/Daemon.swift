@@ -149,6 +149,7 @@ extension Daemon where Watch: ~Copyable {
   /// Notes that a run begins, once; nothing is touched before that.
   private mutating func begin() throws(SystemCallError) {
     guard boot == nil else { return }
+    state.sweepLastRun()
     do throws(SystemCallError) {
       try state.replace(DaemonRecord.name, with: record.json.line())
       try state.beginRun(sync: config.isDurable)
