@@ -40,6 +40,11 @@ extension StatusDocument {
     guard isRunning else {
       return style.bad("launchsyncd is not running") + "; this is what its last pass found"
     }
+    // Its process number is the first thing that a start notes.
+    guard pid != nil else {
+      return style.warning("launchsyncd is starting, or a `sync` is at work")
+        + "; if it stays so, the log says what it waits for"
+    }
     var details: [String] = []
     if let pid { details.append("pid \(pid)") }
     if let since { details.append("since \(since)") }

@@ -31,7 +31,7 @@ extension Doctor {
       )
     } else {
       diagnosis.good(.build, "\(app.name): \(who) writes \(build)")
-      space(app.name, place)
+      space(.fileSystem, app.name, place, least: 64_000_000)
     }
   }
 
@@ -49,6 +49,7 @@ extension Doctor {
       )
     } else {
       diagnosis.good(.state, "\(who) writes the state folder \(printable(path))")
+      space(.state, "the state folder", place, least: 1_000_000)
     }
   }
 
@@ -72,17 +73,22 @@ extension Doctor {
     }
   }
 
-  /// Room for the largest image, several times.
-  private mutating func space(_ app: String, _ path: [UInt8]) {
+  /// Room for the largest image, several times; or for what the state notes of a few apps.
+  private mutating func space(
+    _ check: Diagnosis.Check,
+    _ subject: String,
+    _ path: [UInt8],
+    least: UInt64
+  ) {
     var answer = statvfs()
     let name = terminated(path)
     // Sound: `name` is terminated, `answer` is ours; both outlive the call.
     guard unsafe statvfs(name, &answer) == 0 else { return }
     let free = UInt64(answer.f_bavail) * UInt64(answer.f_frsize)
-    guard free < 64_000_000 else { return }
+    guard free < least else { return }
     diagnosis.bad(
-      .fileSystem,
-      "\(app): \(free / 1_000_000) MB are free for \(printable(path))",
+      check,
+      "\(subject): \(free / 1_000_000) MB are free for \(printable(path))",
       fix: "df -h \(shell(path))"
     )
   }

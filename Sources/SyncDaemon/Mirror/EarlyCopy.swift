@@ -69,6 +69,7 @@ final class EarlyCopy: Sendable {
     guard let file = state.withLock({ $0.file }) else { return nil }
     do {
       try build.rename(self.name, to: name, noReplace: true)
+      if let parent = name.parent { file.holder = try build.sharingHolder(parent) { $0 } }
       return file
     } catch {
       takeAway()

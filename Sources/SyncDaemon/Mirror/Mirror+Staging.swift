@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import SyncCore
+import Synchronization
 
 extension Mirror {
   /// A file that is whole under its temporary name.
@@ -18,8 +19,18 @@ extension Mirror {
   /// may stand for another file by then.
   final class OpenFile: Sendable {
     let descriptor: Descriptor
+    private let place: Mutex<Shared<Descriptor>?>
 
-    init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
+    init(_ descriptor: consuming Descriptor, in holder: Shared<Descriptor>? = nil) {
+      self.descriptor = descriptor
+      place = Mutex(holder)
+    }
+
+    /// The folder that its name is in, wherever somebody moves that meanwhile; nil: the build tree itself.
+    var holder: Shared<Descriptor>? {
+      get { place.withLock { $0 } }
+      set { place.withLock { $0 = newValue } }
+    }
   }
 
   /// Writes a file under its temporary name, with the mode and times it will have.
@@ -90,16 +101,22 @@ extension Mirror {
     for attempt in 0..<temporaryAttempts {
       let name = temporaryName(for: path, attempt: attempt)
       do throws(SystemCallError) {
-        return (name, OpenFile(try build.createTemporary(name, mode: modes.file)))
+        return (name, try create(name))
       } catch {
         guard error.isExisting else { throw error }
         taken = error
       }
       guard try build.status(name)?.kind == .file else { continue }
       try removeIfThere(name)
-      return (name, OpenFile(try build.createTemporary(name, mode: modes.file)))
+      return (name, try create(name))
     }
     throw SystemCallError("create", taken.path, errno: EISDIR)
+  }
+
+  private func create(_ name: RelativePath) throws(SystemCallError) -> OpenFile {
+    var holder: Shared<Descriptor>?
+    let file = try build.createTemporary(name, mode: modes.file, holder: &holder)
+    return OpenFile(file, in: holder)
   }
 
   /// Gives a new file its bytes; the one place that says where bytes come from.
@@ -203,14 +220,15 @@ extension Mirror {
 }
 
 extension Folder {
-  /// Takes a temporary file away while its name stands for just that file.
+  /// Takes a temporary file away while its name stands for just that file, where its folder is by now: no
+  /// start would look for it there.
   ///
   /// What came out of an output's place is never taken for it. One that can not be removed is swept at
   /// the next start.
   func discard(_ temporary: RelativePath, _ file: Mirror.OpenFile) {
     do {
-      guard try status(temporary)?.identity == file.descriptor.status().identity else { return }
-      try unlink(temporary)
+      let identity = try file.descriptor.status().identity
+      try unlink(temporary, in: file.holder, whileIt: identity)
     } catch {
       return
     }

@@ -83,7 +83,7 @@ package enum Withdrawing {
     meanwhile()
     let mirror = Mirror(
       drop: try Folder(opening: manifest.build),  // nothing is copied
-      build: try Folder(opening: manifest.build),
+      build: try Folder(opening: manifest.build).remembering(),
       durability: .full
     )
     let outcome = mirror.carryOut(

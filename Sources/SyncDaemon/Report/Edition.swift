@@ -60,6 +60,7 @@ package struct Edition: ~Copyable {
     let store = ThumbnailStore(of: app.name, in: state)
     // What became of a drop is told at once; pictures that must be made first follow.
     leave(app)  // else a start after a kill would take the page for whole
+    if !app.feedback { Feedback.sweep(app.drop) }
     if let draft = store.draft(for: report, of: material) {
       let problems = write(AppPage(report, thumbnails: draft), app, wantsFeedback, wantsPage)
       if !draws || !problems.isEmpty { return Outcome(problems: problems, isDraft: !draws) }

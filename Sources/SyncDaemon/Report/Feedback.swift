@@ -36,6 +36,14 @@ package enum Feedback {
     }
   }
 
+  /// Removes what a kill left half written, where no more feedback is wanted: else the next one does.
+  static func sweep(_ drop: [UInt8]) {
+    guard let folder = openRoot(drop) else { return }
+    for name in [pageName, textName] {
+      if let path = RelativePath(name) { try? folder.unlink(temporaryName(for: path)) }
+    }
+  }
+
   /// Whether both files are there as they were left.
   static func isThere(in drop: [UInt8]) -> Bool {
     guard let folder = openRoot(drop) else { return false }

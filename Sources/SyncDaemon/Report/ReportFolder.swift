@@ -5,6 +5,9 @@ package import SyncCore
 package struct ReportFolder: ~Copyable {
   private let folder: Folder
 
+  /// Where it is in the state folder, unless the config names another place.
+  static let name = "report"
+
   /// Makes the folder where it is missing.
   package init(making path: [UInt8]) throws(SystemCallError) {
     try makeFolders(path)
@@ -13,7 +16,7 @@ package struct ReportFolder: ~Copyable {
 
   /// Where reports of a config go: its `report`, else a folder of the state.
   package static func path(of config: Config) -> [UInt8] {
-    config.report ?? StateFolder.path(of: config) + Array("/report".utf8)
+    config.report ?? StateFolder.path(of: config) + Array("/\(name)".utf8)
   }
 
   /// Puts one app's page in its place.

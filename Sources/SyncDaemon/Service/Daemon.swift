@@ -48,43 +48,63 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   var boot: BootRecord?
   private let pulse = watchdogPeriod().map { $0 / 2 }
 
-  /// Takes the lock; watching starts with ``start()``.
+  /// Takes over what is held; watching starts with ``start()``.
+  ///
+  /// `stamp` is that of the config file before it was read, which may be long ago; nil: that it has now.
   package init(
     config: Config,
     file: ConfigFile,
-    state: consuming StateFolder,
-    lock: consuming InstanceLock,
-    place: ControlPlace,
+    stamp: Stamp? = nil,
+    on foothold: consuming Foothold,
     watcher: consuming Watch,
     log: Log,
     aftermath: Aftermath? = nil
   ) throws(SystemCallError) {
-    let passState = Shared(try state.duplicate())
+    let passState = Shared(try foothold.state.duplicate())
     let errands = try Errands(PassJob.doneWaiting)
-    control = try place.listen()
     self.errands = errands
     self.passState = passState
-    self.place = place
     self.config = config
     configFile = file
-    configStamp = file.stamp
-    brands = BrandFolders(remembered: state)
-    stateIdentity = rootIdentity(of: state.path)
-    self.state = state
-    self.lock = lock
+    configStamp = stamp ?? file.stamp
+    brands = BrandFolders(remembered: foothold.state)
+    stateIdentity = rootIdentity(of: foothold.state.path)
+    record = DaemonRecord.own(since: timestamp(), control: foothold.place.folder)
+    place = foothold.place
+    state = foothold.state
+    lock = foothold.lock
+    control = foothold.control
     self.watcher = watcher
     self.log = log
     self.aftermath = aftermath
-    record = DaemonRecord.own(since: timestamp(), control: place.folder)
     imager = Imager(ImagerBinary.find(), folder: StateFolder.path(of: config))
   }
 }
 
 extension Daemon where Watch: ~Copyable {
   /// Runs until SIGTERM or SIGINT, or until a fresh process should take over.
-  package mutating func run(_ signals: borrowing Signals) throws(SystemCallError) -> Ending {
-    do {
-      try start()
+  ///
+  /// - Parameters:
+  ///   - signals: to be answered.
+  ///   - room: for a start that can not write in the state folder.
+  /// - Returns: why it ended.
+  /// - Throws: what it can not go on without.
+  package mutating func run(
+    _ signals: borrowing Signals,
+    waiting room: consuming RoomWait
+  ) throws(SystemCallError) -> Ending {
+    do throws(SystemCallError) {
+      let hasBegun = try room.wait(signals) { () throws(SystemCallError) -> Bool in
+        // A new disk may be mounted over a full one.
+        if hasLostState { return false }
+        try begin()
+        return true
+      }
+      switch hasBegun {
+      case nil: return endBeforeStart()
+      case false?: return endWithoutState()
+      case true?: try start()
+      }
     } catch {
       // It may go as soon as it is there.
       if hasLostState { return endWithoutState() }
@@ -113,22 +133,52 @@ extension Daemon where Watch: ~Copyable {
     }
   }
 
+  /// What the last run left is as it was, for the next one.
+  private func endBeforeStart() -> Ending {
+    aftermath?.stop()
+    try? state.remove(DaemonRecord.name)
+    return .stopped
+  }
+
   private func endWithoutState() -> Ending {
     aftermath?.stop()
     log.lostState(state.path)
     return .stateLost
   }
 
+  /// Notes that a run begins, once; nothing is touched before that.
+  private mutating func begin() throws(SystemCallError) {
+    guard boot == nil else { return }
+    state.sweepLastRun()
+    do throws(SystemCallError) {
+      try state.replace(DaemonRecord.name, with: record.json.line())
+      try state.beginRun(sync: config.isDurable)
+      boot = try state.bootRecord()
+    } catch {
+      // Nobody runs yet; and that of a run which was killed would be taken for ours.
+      try? state.remove(DaemonRecord.name)
+      throw error
+    }
+  }
+
   /// Watches every app's folders and brings every build tree up to date.
   package mutating func start() throws(SystemCallError) {
-    try state.beginRun(sync: config.isDurable)
-    boot = try state.bootRecord()
+    try begin()
     aftermath?.publisher.start(isBeginning: true)
     defer { aftermath?.publisher.start(isBeginning: false) }
     take(config)
-    try state.replace("daemon.json", with: record.json.line())
     turn()
-    if roster.isVerified { boot = try state.noteVerified(sync: config.isDurable) }
+    if roster.isVerified { noteVerified() }
+  }
+
+  private mutating func noteVerified() {
+    boot?.noteVerified()
+    do {
+      _ = try state.noteVerified(sync: config.isDurable)
+    } catch {
+      // The next start then verifies more than it must.
+      log.error("that every output was verified could not be noted: \(error)")
+    }
   }
 
   /// One round of the loop: takes what happened and acts on it, without waiting.
@@ -176,7 +226,7 @@ extension Daemon where Watch: ~Copyable {
       log.error("the end of the run could not be noted: \(error)")
     }
     log.stopped()
-    try? state.remove("daemon.json")
+    try? state.remove(DaemonRecord.name)
   }
 
   /// Writes how the watching goes, when that changed.
@@ -186,7 +236,7 @@ extension Daemon where Watch: ~Copyable {
     aftermath?.publisher.overflowed(watcher.health.overflows)
     record.health = watcher.health
     do {
-      try state.replace("daemon.json", with: record.json.line())
+      try state.replace(DaemonRecord.name, with: record.json.line())
     } catch {
       log.error("the state folder failed: \(error)")
     }

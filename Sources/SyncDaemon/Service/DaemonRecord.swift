@@ -3,6 +3,8 @@ package import SyncCore
 
 /// What the running daemon tells of itself in the state folder.
 package struct DaemonRecord: Sendable {
+  static let name = "daemon.json"
+
   package var pid: Int
   /// ISO 8601, UTC.
   package var since: String
@@ -103,7 +105,7 @@ extension StateFolder {
 
   /// What the daemon that runs, or ran last and was killed, told of itself.
   func daemonRecord() throws(SystemCallError) -> DaemonRecord? {
-    guard let bytes = try read("daemon.json"), let json = try? JSONValue(parsing: bytes) else {
+    guard let bytes = try read(DaemonRecord.name), let json = try? JSONValue(parsing: bytes) else {
       return nil
     }
     return DaemonRecord(json: json)
@@ -112,7 +114,7 @@ extension StateFolder {
   /// Connects to the running daemon; ENOENT or ECONNREFUSED when none listens.
   func controlConnection() throws(SystemCallError) -> LocalConnection {
     guard let record = try daemonRecord() else {
-      throw SystemCallError("connect", Array("daemon.json".utf8), errno: ENOENT)
+      throw SystemCallError("connect", Array(DaemonRecord.name.utf8), errno: ENOENT)
     }
     return try ControlPlace(folder: record.control).connect()
   }

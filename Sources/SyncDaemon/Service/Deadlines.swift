@@ -24,11 +24,9 @@ package struct Deadlines: Sendable {
   private struct Retry: Sendable {
     /// nil: it was tried, and nothing was heard of it yet.
     var due: Duration?
-    var pause: Duration
+    var backoff = Backoff()
   }
 
-  private static let firstPause = Duration.seconds(1)
-  private static let longestPause = Duration.seconds(60)
   private static let driftPause = Duration.milliseconds(50)
   private static let longestDrift = Duration.milliseconds(500)
   private static let soonPause = Duration.milliseconds(50)
@@ -88,10 +86,9 @@ package struct Deadlines: Sendable {
 
   /// Something of an app could not be written: again after a pause that doubles up to a minute.
   package mutating func retry(_ app: String, _ now: Duration) {
-    var retry = retries[app] ?? Retry(due: nil, pause: Self.firstPause)
+    var retry = retries[app] ?? Retry()
     guard retry.due == nil else { return }
-    retry.due = now + retry.pause
-    retry.pause = min(retry.pause * 2, Self.longestPause)
+    retry.due = now + retry.backoff.next()
     retries[app] = retry
   }
 

@@ -46,7 +46,7 @@ extension LogKind {
     case .gapOpened, .gapClosed, .problemOpened, .problemClosed, .held, .rootGone, .rootReturned,
       .eventsLost, .watchLimit, .passFailed, .outputRestored, .retired, .note:
       true
-    case .started, .stopped, .configLoaded, .configRefused, .flood: false
+    case .started, .startWaits, .stopped, .configLoaded, .configRefused, .flood: false
     }
   }
 }

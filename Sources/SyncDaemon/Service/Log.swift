@@ -113,6 +113,15 @@ package struct Log: Sendable {
 
   func started(apps: Int) { write(.started, .info, "started: watching \(counted(apps, "app"))") }
 
+  func startWaits(_ reason: String, remedy: String) {
+    write(
+      .startWaits,
+      .error,
+      "\(reason); what is done is noted there first, so nothing is mirrored until it can be, and "
+        + "outputs stay as they are; \(remedy): it is tried again by itself, after a minute at most"
+    )
+  }
+
   func cutOff() {
     write(.stopped, .notice, "stopped in the middle of a pass; the next start does the rest")
   }

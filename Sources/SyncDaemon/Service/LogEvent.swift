@@ -43,6 +43,8 @@ package enum LogField: String, CaseIterable, Hashable, Sendable {
 package enum LogKind: String, CaseIterable, Sendable {
   /// The daemon is ready.
   case started = "0f278814b749429ab325b9cd60941461"
+  /// A start waits for room in the state folder.
+  case startWaits = "369280cda706415cbd84fb695b7b84fb"
   /// The daemon ends.
   case stopped = "86b85e9883bb46c1b223a9b6643494f2"
   /// A config was taken over.

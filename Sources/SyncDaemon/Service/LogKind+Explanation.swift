@@ -15,6 +15,14 @@ extension LogKind {
         meaning: "Every drop folder is watched, and the first pass over each app is done.",
         remedy: "Nothing is to be done. `launchsyncd status` shows what is covered."
       )
+    case .startWaits:
+      LogExplanation(
+        subject: "The start waits for room",
+        meaning:
+          "The disk of the state folder is full, its quota is spent, or it is mounted read-only. What is about to be done is noted there first, so nothing is mirrored until it can be; outputs stay as they are.",
+        remedy:
+          "Free space, raise the quota, or mount it for writing. The daemon tries again by itself, with pauses that grow to a minute."
+      )
     case .stopped:
       LogExplanation(
         subject: "The daemon ends",

@@ -13,6 +13,8 @@ package enum ServiceNotice: Hashable, Sendable {
   case watchdog
   /// A sign of life within a long pass; a first pass gets more time by it.
   case progress
+  /// As ``status(_:)``, from a start that can do nothing but wait; good for longer than any pause.
+  case waiting(String)
 
   /// The text of `sd_notify(3)`.
   func text(now: Duration) -> String {
@@ -20,6 +22,9 @@ package enum ServiceNotice: Hashable, Sendable {
     case .ready: return "READY=1"
     case .status(let line):
       return "STATUS=" + line.split(whereSeparator: \.isNewline).joined(separator: " ")
+    case .waiting(let line):
+      return ServiceNotice.status(line).text(now: now)
+        + "\nWATCHDOG=1\nEXTEND_TIMEOUT_USEC=120000000"
     case .reloading:
       let (seconds, attoseconds) = now.components
       return "RELOADING=1\nMONOTONIC_USEC=\(seconds * 1_000_000 + attoseconds / 1_000_000_000_000)"

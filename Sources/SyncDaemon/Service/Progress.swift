@@ -77,7 +77,7 @@ package final class Progress: Sendable {
 }
 
 extension Progress {
-  private static let name = "progress.json"
+  static let name = "progress.json"
 
   /// Tells it in the state folder, where `status` finds it, and to systemd.
   package static func inState(_ path: [UInt8]) -> Progress {
@@ -105,7 +105,7 @@ extension Progress {
 extension StateFolder {
   /// How far the running daemon's long work is; nil when there is none.
   package var progress: ProgressCount? {
-    guard let bytes = try? read("progress.json") else { return nil }
+    guard let bytes = try? read(Progress.name) else { return nil }
     return (try? JSONValue(parsing: bytes)).flatMap(ProgressCount.init(json:))
   }
 }

@@ -48,6 +48,8 @@ package struct AppState: ~Copyable, Sendable {
       try folder.sweep(except: Edition.key)
       // A picture that the publisher is at just now is drawn again by its next page.
       try folder.existing(ThumbnailStore.name)?.sweep()
+      // A copy that was cut short; what it was of is where it was.
+      try folder.existing(Self.aside)?.sweep()
     }
     var manifest = Manifest()
     var isDamaged = false

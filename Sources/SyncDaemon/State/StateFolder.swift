@@ -122,6 +122,14 @@ package struct StateFolder: ~Copyable, Sendable {
     }
   }
 
+  /// Removes files that were to be renamed to another name of this folder.
+  func sweepStaged() throws(SystemCallError) {
+    try folder.forEachEntry { (entry) throws(SystemCallError) in
+      guard entry.kind == .file, TemporaryRole(of: entry.name.name) == .staged else { return }
+      try removeIfThere(entry.name)
+    }
+  }
+
   /// Adds `bytes` to the end of a file, in one write.
   ///
   /// - Returns: the open file, for a sync.
@@ -177,18 +185,22 @@ package struct StateFolder: ~Copyable, Sendable {
 
   private static let mostDamaged = 9
 
-  /// Makes a new file in the place of one that may be there, filled by `body`.
+  /// Makes a new file in the place of one that may be there, filled by `body`; it is there when it is whole.
   package func make(
     _ name: RelativePath,
     _ body: (borrowing Descriptor) throws(SystemCallError) -> Void
   ) throws(SystemCallError) {
-    try removeIfThere(name)
-    let file = try folder.createTemporary(name, mode: 0o644)
-    try folder.giveToOwner(file)
-    do {
+    guard let temporary = RelativePath(temporaryPrefix + name.bytes) else {
+      throw SystemCallError("create", name.bytes, errno: EINVAL)
+    }
+    try removeIfThere(temporary)
+    do throws(SystemCallError) {
+      let file = try folder.createTemporary(temporary, mode: 0o644)
+      try folder.giveToOwner(file)
       try body(file)
+      try folder.rename(temporary, to: name, noReplace: false)
     } catch {
-      try removeIfThere(name)
+      try? folder.unlink(temporary)
       throw error
     }
   }
@@ -230,7 +242,7 @@ package struct StateFolder: ~Copyable, Sendable {
 
   /// Whether the process of `daemon.json` lives and is one of ours.
   private func hasLivingDaemon() -> Bool {
-    guard let bytes = try? read("daemon.json"),
+    guard let bytes = try? read(DaemonRecord.name),
       let pid = (try? JSONValue(parsing: bytes))?["pid"]?.number, pid > 1, pid != Int(getpid()),
       let process = try? Folder(opening: Array("/proc/\(pid)".utf8)),
       let name = RelativePath("comm"),
@@ -248,7 +260,7 @@ package struct StateFolder: ~Copyable, Sendable {
   }
 
   /// What a file is called until it is whole.
-  private static func temporary(_ name: String) -> String { ".launchsyncd-\(name)" }
+  static func temporary(_ name: String) -> String { ".launchsyncd-\(name)" }
 
   private static func path(_ name: String) throws(SystemCallError) -> RelativePath {
     guard let path = RelativePath(name) else {

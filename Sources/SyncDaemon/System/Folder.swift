@@ -79,7 +79,7 @@ package struct Folder: ~Copyable, Sendable {
   }
 
   /// The path for a message is only put together when there is one: this is asked for every file.
-  private func statusBelow(
+  func statusBelow(
     _ holder: Int32,
     _ name: ArraySlice<UInt8>,
     of path: RelativePath

@@ -31,14 +31,24 @@ extension Folder {
     _ path: RelativePath,
     _ body: (Int32) throws(SystemCallError) -> Answer
   ) throws(SystemCallError) -> Answer {
-    guard let lastHolder else {
+    guard lastHolder != nil else {
       let holder = try open(path, shim_O_PATH | O_DIRECTORY)
       return try body(holder.raw)
     }
-    let held = lastHolder.state.withLock { $0?.path == path ? $0 : nil }
+    return try sharingHolder(path) { (holder) throws(SystemCallError) in
+      try body(holder.value.raw)
+    }
+  }
+
+  /// As above, for who keeps the folder: it stays the same one though it is moved.
+  func sharingHolder<Answer>(
+    _ path: RelativePath,
+    _ body: (Shared<Descriptor>) throws(SystemCallError) -> Answer
+  ) throws(SystemCallError) -> Answer {
+    let held = lastHolder?.state.withLock { $0?.path == path ? $0 : nil }
     if let held {
       do {
-        return try body(held.descriptor.value.raw)
+        return try body(held.descriptor)
       } catch {
         // It may be gone, with another one in its place. (A status tells so without an error: an event
         // of that folder is on its way, and leads to the next look.)
@@ -46,7 +56,7 @@ extension Folder {
       }
     }
     let holder = Shared(try open(path, shim_O_PATH | O_DIRECTORY))
-    lastHolder.state.withLock { $0 = LastHolder.Held(path: path, descriptor: holder) }
-    return try body(holder.value.raw)
+    lastHolder?.state.withLock { $0 = LastHolder.Held(path: path, descriptor: holder) }
+    return try body(holder)
   }
 }

@@ -39,6 +39,21 @@ package struct Signals: ~Copyable, Sendable {
 
   /// The next signal that came; nil when there is none.
   package func next() throws(SystemCallError) -> DaemonSignal? {
+    try Self.take(from: descriptor).map { $0 == SIGHUP ? .reload : .stop }
+  }
+
+  /// Waits for a stop, at most `timeout`; a reload is left for ``next()``.
+  ///
+  /// - Returns: whether one came; it is taken.
+  func takeStop(within timeout: Duration) throws(SystemCallError) -> Bool {
+    let stops = Descriptor(adopting: try Self.pendingStop(), path: descriptor.path)
+    guard try poll([stops.readable], timeout: timeout) == [true] else { return false }
+    return try Self.take(from: stops) != nil
+  }
+
+  private static func take(
+    from descriptor: borrowing Descriptor
+  ) throws(SystemCallError) -> Int32? {
     var info = signalfd_siginfo()
     do {
       try retrying("read", descriptor.path) {
@@ -49,12 +64,12 @@ package struct Signals: ~Copyable, Sendable {
       if error.errno == EAGAIN { return nil }
       throw error
     }
-    return Int32(info.ssi_signo) == SIGHUP ? .reload : .stop
+    return Int32(info.ssi_signo)
   }
 
-  /// A descriptor that is readable while a stop waits to be taken by ``next()``, and is never read.
+  /// A descriptor that is readable while a stop waits to be taken.
   ///
-  /// Open until the process ends.
+  /// The caller's: nobody closes it for them.
   static func pendingStop() throws(SystemCallError) -> Int32 {
     var stops = sigset_t()
     // Sound: `stops` is ours throughout; the numbers are valid, so none of these can fail.

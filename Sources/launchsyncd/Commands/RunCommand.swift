@@ -12,33 +12,39 @@ enum RunCommand {
     let watcher = try Watcher()
     raiseOpenFiles()
     let config: Config
+    let stamp = file.stamp
     switch file.load() {
     case .success(let loaded): config = loaded
     case .failure(let problems):
       for problem in problems { Terminal.complain(problem) }
       return 2
     }
-    let state = try StateFolder(making: StateFolder.path(of: config))
-    guard let lock = try state.lock() else {
+    let log = Log(options)
+    let path = StateFolder.path(of: config)
+    var room = RoomWait(state: path, log: log)
+    // nil: told to stop while there was no room.
+    let taken = try room.wait(signals) { () throws(SystemCallError) in
+      try Foothold.take(in: path, at: ControlPlace(state: path))
+    }
+    guard let taken else { return 0 }
+    guard let foothold = taken else {
       Terminal.complain(
-        "another launchsyncd runs on the state folder \(printable(StateFolder.path(of: config))); "
+        "another launchsyncd runs on the state folder \(printable(path)); "
           + "stop it, or give this one another `state`"
       )
       return 2
     }
-    let log = Log(options)
     try Stopper.start(log)
     var daemon = try Daemon(
       config: config,
       file: file,
-      state: state,
-      lock: lock,
-      place: ControlPlace(state: StateFolder.path(of: config)),
+      stamp: stamp,
+      on: foothold,
       watcher: SystemWatcher(watcher, period: config.poll),
       log: log,
-      aftermath: try Aftermath(state: StateFolder.path(of: config))
+      aftermath: try Aftermath(state: path)
     )
-    switch try daemon.run(signals) {
+    switch try daemon.run(signals, waiting: room) {
     case .stopped: return 0
     case .stateLost: return 4
     case .worn: throw startAnew()

@@ -47,6 +47,21 @@ struct FeedbackTests {
     #expect(try read(name, in: folder) == Array(content.utf8))
   }
 
+  @Test("what a kill left of it goes when none is wanted, and nothing else")
+  func leftovers() throws {
+    let folder = try TemporaryFolder()
+    for name in [Feedback.pageName, Feedback.textName, "other.txt"] {
+      let temporary = temporaryName(for: try relative(name))
+      folder.run("echo half > \(temporary)")
+    }
+    folder.run("mkdir .launchsyncd-mine; touch .launchsyncd-notes launch-report.txt")
+    Feedback.sweep(Array(folder.path.utf8))
+    let names = try folder.open().entries().map(\.name.description)
+    let other = temporaryName(for: try relative("other.txt")).description
+    let kept = [other, ".launchsyncd-mine", ".launchsyncd-notes", "launch-report.txt"]
+    #expect(names.sorted() == kept.sorted())
+  }
+
   @Test("a folder that takes no file is one problem; one that is not there is none of ours")
   func unwritable() {
     let problems = Feedback.write(page: page, text: text, to: Array("/sys".utf8))

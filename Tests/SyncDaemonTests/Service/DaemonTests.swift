@@ -65,6 +65,19 @@ struct DaemonTests {
     #expect(daemon.roster.names == ["b", "c"])
   }
 
+  @Test("that all was verified need not be noted for the start to go on")
+  func unnoted() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    var daemon = try shop.daemon()
+    let place = shop.place
+    // No file of that name can be made from here on.
+    daemon.watcher.meanwhile = { place.run("mkdir -p state/.launchsyncd-boot.json/in") }
+    try daemon.start()
+    #expect(daemon.boot?.isUnclean == false)
+    let noted = try daemon.state.bootRecord()
+    #expect(noted.isUnclean, "the next start verifies again")
+  }
+
   @Test("a change of a root that is watched no more is nobody's")
   func stale() throws {
     let shop = try ScriptedShop(apps: ["a"])
@@ -110,14 +123,14 @@ struct ScriptedShop {
   func daemon(_ aftermath: Aftermath? = nil) throws -> Daemon<ScriptedWatcher> {
     let file = ConfigFile(given: Array("\(place.path)/config.json".utf8))
     guard case .success(let config) = file.load() else { throw ScriptError.badConfig }
-    let state = try StateFolder(making: Array("\(place.path)/state".utf8))
-    guard let lock = try state.lock() else { throw ScriptError.locked }
+    let path = Array("\(place.path)/state".utf8)
+    guard let foothold = try Foothold.take(in: path, at: ControlPlace(folder: path)) else {
+      throw ScriptError.locked
+    }
     return try Daemon(
       config: config,
       file: file,
-      state: state,
-      lock: lock,
-      place: ControlPlace(folder: Array("\(place.path)/state".utf8)),
+      on: foothold,
       watcher: ScriptedWatcher(),
       log: Log(),
       aftermath: aftermath

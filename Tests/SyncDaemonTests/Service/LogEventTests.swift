@@ -56,6 +56,9 @@ struct ServiceNoticeTests {
     arguments: [
       (ServiceNotice.ready, "READY=1"), (.stopping, "STOPPING=1"), (.watchdog, "WATCHDOG=1"),
       (.status("a\nb"), "STATUS=a b"),
+      (
+        .waiting("a\nb"), "STATUS=a b\nWATCHDOG=1\nEXTEND_TIMEOUT_USEC=120000000"
+      ),
       (.progress, "WATCHDOG=1\nEXTEND_TIMEOUT_USEC=60000000"),
       (.reloading, "RELOADING=1\nMONOTONIC_USEC=1500000"),
     ]

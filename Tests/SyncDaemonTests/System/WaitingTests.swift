@@ -116,6 +116,20 @@ struct WaitingTests {
     }
   }
 
+  @Test("a stop is waited for alone: a reload that comes meanwhile is there afterwards")
+  func stopAlone() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let signals = try Signals()
+      pthread_kill(pthread_self(), SIGHUP)
+      guard try !signals.takeStop(within: .milliseconds(10)) else { exit(1) }
+      pthread_kill(pthread_self(), SIGTERM)
+      guard try signals.takeStop(within: .seconds(10)) else { exit(2) }
+      guard try !signals.takeStop(within: .zero) else { exit(3) }
+      guard try signals.next() == .reload, try signals.next() == nil else { exit(4) }
+      exit(7)
+    }
+  }
+
   @Test("this boot has one name")
   func boot() throws {
     #expect(try bootIdentity() == bootIdentity())

@@ -8,6 +8,8 @@ struct ScriptedWatcher: ~Copyable, Watching {
   var spots: [DirtyChange] = []
   var health = WatchHealth()
   var failure: SystemCallError?
+  /// What happens in the world while it is drained.
+  var meanwhile: (() -> Void)?
   private(set) var places: [RootID: RootPlace] = [:]
   private(set) var added = 0
   private(set) var refreshed = 0
@@ -25,6 +27,7 @@ struct ScriptedWatcher: ~Copyable, Watching {
   mutating func refresh(_ root: RootID) { refreshed += 1 }
 
   mutating func drain(now: Duration) throws(SystemCallError) -> [DirtyChange] {
+    meanwhile?()
     if let failure {
       self.failure = nil
       throw failure
