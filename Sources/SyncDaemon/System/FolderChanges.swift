@@ -56,9 +56,6 @@ extension Folder {
     }
   }
 
-  /// Brings the folder's names to the disk.
-  package func sync() throws(SystemCallError) { try descriptor.folderSync() }
-
   /// A descriptor of this folder or one below, for a sync.
   func openForSync(_ path: RelativePath?) throws(SystemCallError) -> Descriptor {
     if let path { return try open(path, O_RDONLY | O_DIRECTORY) }

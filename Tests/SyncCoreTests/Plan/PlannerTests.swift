@@ -64,7 +64,7 @@ private func plan(
 {
   Planner(
     manifest: manifest,
-    onDisk: tree.onDisk,
+    view: Planner.TreeView(onDisk: tree.onDisk),
     hash: { hash(String(decoding: $0, as: UTF8.self)) }
   )
   .plan(desired: desired, keeping: keeping)
@@ -227,7 +227,7 @@ private func plan(
       let blind = try path(name)
       return Planner(
         manifest: manifest,
-        onDisk: { $0 == blind ? .unreadable("no way") : .folder },
+        view: .init { $0 == blind ? .unreadable("no way") : .folder },
         hash: { hash(String(decoding: $0, as: UTF8.self)) }
       ).plan(desired: desired)
     }

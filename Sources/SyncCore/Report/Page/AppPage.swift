@@ -16,8 +16,6 @@ package struct AppPage: Sendable {
     self.prefix = prefix
   }
 
-  package var status: AppStatus { report.status }
-
   /// The whole document.
   package func document() -> [UInt8] {
     let name = printable(report.status.name.utf8)
