@@ -23,7 +23,10 @@ struct Main {
     for kinds in [[OutputKind.bundle], [.bundle, .launchimage, .infoplist]] {
       app.outputs = kinds.map { Output(kind: $0, path: nil) }
       for (title, sources) in [("no image", []), ("every slot filled", sources)] {
-        let decision = Decision(app: app, sources: sources, recognizer: Recognizer(app))
+        let recognizer = Recognizer(app)
+        let decision = Decision(app: app, sources: sources, canRender: true) {
+          recognizer.classify($0, pixels: $1)
+        }
         measure("\(kinds.map(\.rawValue).joined(separator: "+")), \(title)") {
           let coverage = Coverage.of(app: app, files: decision.desired)
           return coverage.devices.reduce(0) { $0 + $1.cells.count }

@@ -41,6 +41,17 @@ struct ServiceCommandTests {
     #expect(document["healthy"] == false)
   }
 
+  @Test("doctor looks for the image worker where the daemon does")
+  func imageWorker() throws {
+    let shop = try Workshop()
+    let away = shop.path + "/away"
+    #expect(shop.shell("cp /bin/true away") == 0)
+    _ = shop.run("doctor", with: "LAUNCHSYNCD_IMAGER='\(away)'")
+    #expect(shop.output.contains("the image worker is \(away)"))
+    _ = shop.run("doctor", with: "LAUNCHSYNCD_IMAGER=/nowhere")
+    #expect(shop.output.contains("launchsyncd-imager is not installed"))
+  }
+
   @Test("doctor is content with a daemon that runs")
   func healthy() throws {
     let shop = try Workshop()

@@ -53,9 +53,6 @@ package struct LastGood: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is kept.
-  package var isEmpty: Bool { files.isEmpty }
-
   /// Without the sources of which `desired` wants a file that is not there just so: nothing can be made
   /// of them now, so no list may name it.
   ///

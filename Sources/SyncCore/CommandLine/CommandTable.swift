@@ -146,7 +146,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .devices:
       CommandRow(
         "the table of devices",
-        details: "Screens, scales and systems of every device that it knows, each with its source.",
+        details:
+          "Screens, scales and systems of every device that it knows; with --json also its sources.",
         flags: [.json],
         exits: [ExitMeaning(0, "always")]
       )

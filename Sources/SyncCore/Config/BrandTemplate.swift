@@ -12,7 +12,7 @@ package struct BrandTemplate: Hashable, Sendable {
   /// nil for an app that stands for itself.
   package init?(_ app: App) {
     guard Self.count(in: app.drop) == 1, let cut = app.drop.lastIndex(of: UInt8(ascii: "/")),
-      let place = Self.ranges(in: app.drop).first, place.lowerBound > cut
+      let place = app.drop.firstPlace(of: Self.placeholder.utf8), place.lowerBound > cut
     else { return nil }
     self.app = app
     parent = cut == 0 ? [UInt8(ascii: "/")] : Array(app.drop[..<cut])
@@ -46,11 +46,14 @@ package struct BrandTemplate: Hashable, Sendable {
 
   /// The app of one brand.
   package func app(for brand: String) -> App {
+    func fill(_ path: [UInt8]) -> [UInt8] {
+      path.replacingEach(Self.placeholder.utf8, with: brand.utf8)
+    }
     var app = self.app
     app.name = app.name.replacingEach(Self.placeholder, with: brand)
-    app.drop = Self.fill(app.drop, brand)
-    app.build = Self.fill(app.build, brand)
-    app.supports.infoPlist = app.supports.infoPlist.map { Self.fill($0, brand) }
+    app.drop = fill(app.drop)
+    app.build = fill(app.build)
+    app.supports.infoPlist = app.supports.infoPlist.map(fill)
     return app
   }
 
@@ -84,26 +87,7 @@ package struct BrandTemplate: Hashable, Sendable {
     return (apps, problems)
   }
 
-  static func count(in path: [UInt8]) -> Int { ranges(in: path).count }
-
-  /// Searched by the first byte: thousands of paths are looked through at a start, and few have it.
-  private static func ranges(in path: [UInt8]) -> [Range<Int>] {
-    let word = Array(placeholder.utf8)
-    var found: [Range<Int>] = []
-    var start = 0
-    while let place = path[start...].firstIndex(of: word[0]) {
-      let isWord = path[place...].starts(with: word)
-      if isWord { found.append(place..<place + word.count) }
-      start = place + (isWord ? word.count : 1)
-    }
-    return found
-  }
-
-  private static func fill(_ path: [UInt8], _ brand: String) -> [UInt8] {
-    var filled = path
-    for range in ranges(in: path).reversed() { filled.replaceSubrange(range, with: brand.utf8) }
-    return filled
-  }
+  static func count(in path: [UInt8]) -> Int { path.places(of: placeholder.utf8).count }
 }
 
 extension Problem {

@@ -13,18 +13,18 @@ extension ConfigDecoder {
         add("two apps are named \"\(app.name)\"", "give each its own name")
       }
       for (message, remedy) in Self.brandProblems(app, state: state) { add(message, remedy) }
-      if Self.isSameOrBelow(app.build, app.drop) {
+      if app.build.isSameOrBelow(app.drop) {
         add(
           "the build tree of \"\(app.name)\" is its drop folder or lies in it",
           "give the build tree a folder of its own: what is written there must not be a source"
         )
-      } else if Self.isSameOrBelow(app.drop, app.build) {
+      } else if app.drop.isSameOrBelow(app.build) {
         add(
           "the drop folder of \"\(app.name)\" lies in its build tree",
           "move it out: a build tree holds outputs only"
         )
       }
-      if let state, Self.isSameOrBelow(state, app.drop) || Self.isSameOrBelow(state, app.build) {
+      if let state, state.isSameOrBelow(app.drop) || state.isSameOrBelow(app.build) {
         add(
           "the state folder lies in the drop folder or the build tree of \"\(app.name)\"",
           "give the state a folder of its own"
@@ -64,7 +64,7 @@ extension ConfigDecoder {
     state: [UInt8]?
   ) {
     let top = apps.first?.position ?? TextPosition(line: 1, column: 1)
-    if let metrics, let state, Self.isSameOrBelow(metrics, state) {
+    if let metrics, let state, metrics.isSameOrBelow(state) {
       problems.append(
         ConfigProblem(
           position: top,
@@ -133,7 +133,7 @@ extension ConfigDecoder {
     }
     var problems: [(message: String, remedy: String)] = []
     for (path, what) in [(app.build, "the build tree"), (state ?? [], "the state folder")]
-    where isSameOrBelow(path, template.parent) {
+    where path.isSameOrBelow(template.parent) {
       problems.append(
         (
           "\(what) of \"\(app.name)\" lies among the drop folders, in \(printable(template.parent))",
@@ -165,7 +165,7 @@ extension ConfigDecoder {
 
   /// The same for a folder that may be one for each brand.
   private static func isSameOrBelow(_ path: [UInt8], template: [UInt8]) -> Bool {
-    guard BrandTemplate.count(in: template) > 0 else { return isSameOrBelow(path, template) }
+    guard BrandTemplate.count(in: template) > 0 else { return path.isSameOrBelow(template) }
     let slash = UInt8(ascii: "/")
     let parts = path.split(separator: slash)
     let folders = template.split(separator: slash)
@@ -178,9 +178,5 @@ extension ConfigDecoder {
         return part.starts(with: text[..<place.lowerBound].utf8)
           && part.reversed().starts(with: text[place.upperBound...].utf8.reversed())
       }
-  }
-
-  static func isSameOrBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {
-    path == folder || path.starts(with: folder == [47] ? folder : folder + [47])
   }
 }

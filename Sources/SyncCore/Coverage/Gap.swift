@@ -34,9 +34,6 @@ package struct Gap: Hashable, Sendable {
       self.pixels = pixels
     }
   }
-
-  /// Affected devices in a thousand of the table.
-  package var perMille: Int { tableCount == 0 ? 0 : devices.count * 1000 / tableCount }
 }
 
 extension Gap: Comparable {

@@ -14,8 +14,6 @@ package struct HookQueue: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { waiting.isEmpty }
-
   /// A pass changed the build tree or what status says.
   package mutating func passed(_ app: App, _ status: AppStatus) {
     add(app, .afterPass, [], status)

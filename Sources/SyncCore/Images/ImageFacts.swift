@@ -74,7 +74,7 @@ package struct ImageFacts: Hashable, Sendable {
   /// Frames or pages, of which the first is taken.
   package var pages: Int
 
-  package enum Colour: String, Hashable, Sendable { case grey, rgb, palette, cmyk, lab, unknown }
+  package enum Colour: String, Hashable, Sendable { case grey, rgb, palette, cmyk, lab }
 
   package enum Transparency: String, Hashable, Sendable {
     /// No alpha channel and no transparent colour.

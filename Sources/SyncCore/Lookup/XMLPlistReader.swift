@@ -165,15 +165,10 @@ struct XMLPlistReader {
   private func has(_ text: String) -> Bool { bytes[at...].starts(with: text.utf8) }
 
   private mutating func skip(past text: String) throws(PlistError) {
-    let wanted = Array(text.utf8)
-    while at < bytes.count {
-      if bytes[at] == wanted[0], bytes[at...].starts(with: wanted) {
-        at += wanted.count
-        return
-      }
-      at += 1
+    guard let place = bytes[at...].firstPlace(of: text.utf8) else {
+      throw PlistError("it ends in the middle")
     }
-    throw PlistError("it ends in the middle")
+    at = place.upperBound
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

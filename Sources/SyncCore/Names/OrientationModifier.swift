@@ -6,24 +6,6 @@ package enum OrientationModifier: String, CaseIterable, Hashable, Sendable {
   case landscapeRight = "LandscapeRight"
   case landscape = "Landscape"
 
-  /// The one orientation it is for; nil when it serves every orientation of its shape.
-  package var facing: InterfaceOrientation? {
-    switch self {
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeLeft
-    case .landscapeRight: .landscapeRight
-    case .portrait, .landscape: nil
-    }
-  }
-
-  /// The shape of the image.
-  package var shape: SlotOrientation {
-    switch self {
-    case .portraitUpsideDown, .portrait: .portrait
-    case .landscapeLeft, .landscapeRight, .landscape: .landscape
-    }
-  }
-
   /// The modifier of one interface orientation.
   package init(facing: InterfaceOrientation) {
     self =

@@ -19,16 +19,9 @@ extension Decision {
   /// - Parameters:
   ///   - app: what the config says, with the Info.plist's word already in it.
   ///   - sources: all files of the drop folder that are not junk.
-  ///   - recognizer: built for this app.
   ///   - canRender: whether there is an image worker; without one what can be copied is.
-  package init(app: App, sources: [Source], recognizer: Recognizer, canRender: Bool = true) {
-    self.init(app: app, sources: sources, canRender: canRender) {
-      recognizer.classify($0, pixels: $1)
-    }
-  }
-
-  /// As ``init(app:sources:recognizer:canRender:)``, with what recognition said before remembered, and
-  /// what the tree holds of sources that can not be used now.
+  ///   - lastGood: what the tree holds of sources that can not be used now.
+  ///   - classify: what recognition says of a path and its pixels, or said before.
   package init(
     app: App,
     sources: [Source],

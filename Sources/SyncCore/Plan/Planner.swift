@@ -26,15 +26,6 @@ package struct Planner {
     self.hash = hash
   }
 
-  /// A planner that knows no stamps and no permissions.
-  package init(
-    manifest: Manifest,
-    onDisk: @escaping (RelativePath) -> OnDisk,
-    hash: @escaping ([UInt8]) -> ContentHash
-  ) {
-    self.init(manifest: manifest, view: TreeView(onDisk: onDisk), hash: hash)
-  }
-
   /// The plan; empty when the tree is right already.
   ///
   /// - Parameters:

@@ -47,15 +47,14 @@ extension Problem: Comparable {
 /// Every kind of problem; the words are stable, others build on them.
 package enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   // A source that can not be read as an image.
-  case unreadable, incomplete, empty, truncated, damaged, unsupportedFormat, formatMismatch
+  case unreadable, incomplete, empty, truncated, damaged, unsupportedFormat
   case tooLarge, notAFile, linkOutside, changedWhileRead
   // An image that needs the image worker, or that should not ship as it is.
   case needsConversion, animated, hasAlpha, notOpaque, interlaced, colorProfile
   // A source that can not be placed.
-  case noSlot, nameAndSizeDisagree, ambiguous, nearMiss, noSuchScreen, needsOutput, otherPlatform
-  case notArtwork, masterNotAllowed, needsMaster, notSupportedByApp, undeclaredScheme, duplicateName
+  case noSlot, nameAndSizeDisagree, ambiguous, nearMiss, noSuchScreen, needsOutput
+  case notArtwork, masterNotAllowed, needsMaster, notSupportedByApp, undeclaredScheme
   // A target or the app.
-  case foreignFile, cannotWrite, diskFull, outputEdited, outputClash, held, rootMissing
-  case brandName, unwatched, infoPlist, ruleUnused, hookFailed, imagerFailed, staleOutput,
-    outsideSupport
+  case foreignFile, cannotWrite, diskFull, outputClash, held, rootMissing
+  case brandName, infoPlist, hookFailed, imagerFailed
 }

@@ -4,29 +4,20 @@ extension [Problem] {
 
   /// Sorted, and of each kind no more than ``limit``, with one more problem that counts the rest: a
   /// hundred thousand bad files are one mistake, and nobody reads them all.
-  package func limited(to limit: Int = limit) -> [Problem] {
+  package func limited() -> [Problem] {
     let sorted = sorted()
-    let unlisted = unlisted(of: limit)
-    guard !unlisted.isEmpty else { return sorted }
-    var counts: [ProblemCode: Int] = [:]
-    var kept: [Problem] = []
-    for problem in sorted {
-      counts[problem.code, default: 0] += 1
-      if counts[problem.code, default: 0] <= limit { kept.append(problem) }
+    let excess = counts.mapValues { $0 - Self.limit }.filter { $0.value > 0 }
+    guard !excess.isEmpty else { return sorted }
+    var seen: [ProblemCode: Int] = [:]
+    let kept = sorted.filter { problem in
+      seen[problem.code, default: 0] += 1
+      return seen[problem.code, default: 0] <= Self.limit
     }
-    for code in ProblemCode.allCases {
-      if let count = unlisted[code] { kept.append(.more(count, of: code)) }
-    }
-    return kept.sorted()
+    return (kept + excess.map { .more($0.value, of: $0.key) }).sorted()
   }
 
-  /// How many of each kind ``limited(to:)`` leaves out.
-  package func unlisted(of limit: Int = limit) -> [ProblemCode: Int] {
-    guard count > limit else { return [:] }
-    return Dictionary(grouping: self, by: \.code).compactMapValues { problems in
-      problems.count > limit ? problems.count - limit : nil
-    }
-  }
+  /// How many there are of each kind.
+  package var counts: [ProblemCode: Int] { reduce(into: [:]) { $0[$1.code, default: 0] += 1 } }
 }
 
 extension Problem {

@@ -71,18 +71,7 @@ package struct Glob: Hashable, Sendable {
         ? count == head.count + tail.count
         : !path.dropFirst(head.count).dropLast(tail.count).contains(slash)
     }
-    return infix.isEmpty ? run(path) : !path.contains(slash) && holds(path)
-  }
-
-  /// Whether `path` has the bytes of `*bytes*` in it.
-  private func holds(_ path: some BidirectionalCollection<UInt8>) -> Bool {
-    var rest = path[...]
-    while let start = rest.firstIndex(of: infix[0]) {
-      rest = rest[start...]
-      if rest.starts(with: infix) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
+    return infix.isEmpty ? run(path) : !path.contains(slash) && path.holds(infix)
   }
 
   private func run(_ path: some BidirectionalCollection<UInt8>) -> Bool {

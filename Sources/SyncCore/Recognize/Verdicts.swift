@@ -11,8 +11,6 @@ package struct Verdicts: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { known.isEmpty }
-
   /// Classifies what is new among `sources`, and forgets what is gone.
   package mutating func refresh(_ sources: [Source], _ recognizer: Recognizer) {
     var fresh: [RelativePath: Known] = [:]

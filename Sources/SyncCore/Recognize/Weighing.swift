@@ -151,8 +151,6 @@ extension PathReading {
       name.marks.isDisjoint(with: [.unknown, .orientation, .screenWord])
     else { return false }
     let bytes = FoldedName(stem).units.map(\.byte)
-    return ["splash", "launch"].contains { word in
-      bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
-    }
+    return bytes.holds("splash".utf8) || bytes.holds("launch".utf8)
   }
 }

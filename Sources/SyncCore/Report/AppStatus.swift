@@ -7,9 +7,9 @@ package struct AppStatus: Hashable, Sendable {
   package var counts: Counts
   package var gaps: [Gap]
   /// Those that are listed: of one kind no more than ``Swift/Array/limit``.
-  package var problems: [Problem]
-  /// How many of a kind are not, where there are more.
-  private var unlisted: [ProblemCode: Int] = [:]
+  package private(set) var problems: [Problem] = []
+  /// How many there are of each kind, listed or not.
+  package private(set) var problemCounts: [ProblemCode: Int] = [:]
   package var shadowed: [Assignment.Loser]
   /// Outputs whose source is broken now and that stay as they were (invariant 5).
   package var stale: [RelativePath]
@@ -52,15 +52,13 @@ package struct AppStatus: Hashable, Sendable {
   /// Lists what is wrong, of each kind as much as anybody reads, and counts the rest.
   package mutating func list(_ problems: [Problem]) {
     self.problems = problems.limited()
-    unlisted = problems.unlisted()
+    problemCounts = problems.counts
   }
 
-  /// How many problems there are of each kind, listed or not.
-  package var problemCounts: [ProblemCode: Int] {
-    var counts = Dictionary(grouping: problems, by: \.code).mapValues(\.count)
-    // Of those that are listed, one says how many are not.
-    for (code, count) in unlisted { counts[code, default: 0] += count - 1 }
-    return counts
+  /// Lists one more, which came after the others.
+  package mutating func add(_ problem: Problem) {
+    problems.append(problem)
+    problemCounts[problem.code, default: 0] += 1
   }
 
   /// The same over all kinds.
@@ -72,7 +70,6 @@ package struct AppStatus: Hashable, Sendable {
     state = .pending
     counts = Counts()
     gaps = []
-    problems = []
     shadowed = []
     stale = []
     ignored = 0
@@ -87,7 +84,7 @@ extension AppStatus {
   package init(refusing problems: [Problem], template: String) {
     self.init(pending: template)
     state = .problems
-    self.problems = problems
+    list(problems)
   }
 
   /// What a pass saved, of an app that is retired: nothing is wanted of it any more.

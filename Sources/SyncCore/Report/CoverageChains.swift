@@ -9,21 +9,18 @@ package struct CoverageChains: Sendable {
   }
 
   /// The chains of one device; says why when there are none.
-  package func text(device name: String, table: [Device] = DeviceTable.all) -> String {
+  package func text(device name: String) -> String {
     let wanted = name.lowercased()
     if let entry = coverage.devices.first(where: { $0.device.name.lowercased() == wanted }) {
       return text(entry)
     }
-    guard let known = table.first(where: { $0.name.lowercased() == wanted }) else {
+    guard let known = DeviceTable.device(named: name) else {
       return "no device is called \(printable(name.utf8)); `launchsyncd devices` lists them\n"
     }
     let range = known.lastOS.map { "\(known.firstOS) to \($0)" } ?? "\(known.firstOS) and later"
     let app = printable(coverage.appName.utf8)
     return "\(known.name) runs \(range); \(app) does not support it\n"
   }
-
-  /// The chains of every device.
-  package var text: String { coverage.devices.map(text).joined(separator: "\n") }
 
   private func text(_ entry: DeviceCoverage) -> String {
     let device = entry.device

@@ -22,9 +22,6 @@ extension Coverage {
     }
     return .record(["name": .string(appName), "devices": .array(devices)])
   }
-
-  /// The `gaps` of one app in `status --json`.
-  package var gapsJSON: JSONValue { .array(gaps.map(\.json)) }
 }
 
 extension DeviceCoverage {

@@ -27,17 +27,5 @@ package enum CoverageJUnit {
   }
 
   /// XML 1.0 has no way to write most control characters; ``printable(_:)`` spells them out.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in printable(text.utf8).unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _: result.unicodeScalars.append(character)
-      }
-    }
-    return result
-  }
+  private static func escaped(_ text: String) -> String { XMLNode.escaped(printable(text.utf8)) }
 }

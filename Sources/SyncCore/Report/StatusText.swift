@@ -12,13 +12,13 @@ extension StatusDocument {
     if let progress { lines.append("working: \(progress.text)") }
     if unwatched > 0 {
       lines.append(
-        style.warning("\(Self.plural(unwatched, "folder")) without a watch")
+        style.warning("\(counted(unwatched, "folder")) without a watch")
           + ", polled instead; \(watchRemedy ?? "")"
       )
     }
     if overflows > 0 {
       lines.append(
-        "the kernel's event queue was full \(Self.plural(overflows, "time")); nothing was lost, "
+        "the kernel's event queue was full \(counted(overflows, "time")); nothing was lost, "
           + "everything was compared"
       )
     }
@@ -93,8 +93,8 @@ extension StatusDocument {
     let gaps = app["gaps"]?.elements.count ?? 0
     let problems = problemCount(app)
     var parts: [String] = []
-    if gaps > 0 { parts.append(plural(gaps, "gap")) }
-    if problems > 0 { parts.append(plural(problems, "problem")) }
+    if gaps > 0 { parts.append(counted(gaps, "gap")) }
+    if problems > 0 { parts.append(counted(problems, "problem")) }
     switch app["state"]?.text.flatMap(AppStatus.State.init(rawValue:)) {
     case .covered: return style.good("covered")
     case .held: return style.bad((["held"] + parts).joined(separator: ", "))
@@ -116,15 +116,11 @@ extension StatusDocument {
   private static func counts(_ app: JSONValue, _ style: Style) -> String {
     let counts = app["counts"]
     func number(_ key: String) -> Int { counts?[key]?.number ?? 0 }
-    var text = "\(plural(number("sources"), "source")), \(plural(number("outputs"), "output"))"
+    var text = "\(counted(number("sources"), "source")), \(counted(number("outputs"), "output"))"
     text += "; launches: \(number("exact")) exact"
     if number("derived") > 0 { text += ", \(number("derived")) derived" }
     text += ", \(number("fallback")) fallback, \(number("missing")) missing"
     if let pass = app["lastPass"]?.text { text += style.faint("; last pass \(pass)") }
     return text
-  }
-
-  private static func plural(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)" + (count == 1 ? "" : "s")
   }
 }

@@ -46,8 +46,8 @@ package enum ServiceDropIn {
   }
 
   private static func isHidden(_ path: [UInt8]) -> Bool {
-    ["/home", "/root", "/run/user", "/tmp", "/var/tmp"].contains { root in
-      path.elementsEqual(root.utf8) || path.starts(with: Array(root.utf8) + [slash])
+    ["/home", "/root", "/run/user", "/tmp", "/var/tmp"].contains {
+      path.isSameOrBelow(Array($0.utf8))
     }
   }
 

@@ -34,18 +34,14 @@ package struct UnitPaths: Hashable, Sendable {
 
   /// Whether the sandbox shows a path at all.
   package func canSee(_ path: [UInt8]) -> Bool {
-    let isHome = ["/home", "/root", "/run/user"].contains { Self.holds(Array($0.utf8), path) }
-    let isTemporary = ["/tmp", "/var/tmp"].contains { Self.holds(Array($0.utf8), path) }
+    let isHome = ["/home", "/root", "/run/user"].contains { path.isSameOrBelow(Array($0.utf8)) }
+    let isTemporary = ["/tmp", "/var/tmp"].contains { path.isSameOrBelow(Array($0.utf8)) }
     guard isHome && hidesHome || isTemporary else { return true }
     return Self.longest(bound, holding: path) > 0
   }
 
   private static func longest(_ rules: [[UInt8]], holding path: [UInt8]) -> Int {
-    rules.filter { holds($0, path) }.map(\.count).max() ?? 0
-  }
-
-  private static func holds(_ folder: [UInt8], _ path: [UInt8]) -> Bool {
-    ConfigDecoder.isSameOrBelow(path, folder)
+    rules.filter { path.isSameOrBelow($0) }.map(\.count).max() ?? 0
   }
 
   /// Takes a list of paths apart: spaces between, quotes around, `-` before what may be missing.

@@ -110,8 +110,6 @@ struct Clients {
   var count: Int { clients.count }
   var hasLines: Bool { clients.contains { $0.client.hasLine } }
 
-  func contains(_ id: ClientID) -> Bool { clients.contains { $0.id == id } }
-
   func forEach(_ body: (ControlClient) -> Void) { for (_, client) in clients { body(client) } }
 
   func forEachInPlace(_ body: (ClientID, ControlClient) -> Void) {

@@ -37,8 +37,6 @@ package struct ControlServer: ~Copyable {
   /// Whether lines are left that no handle tells of.
   package var hasMore: Bool { clients.hasLines }
 
-  package func isConnected(_ client: ClientID) -> Bool { clients.contains(client) }
-
   /// Takes who connected and what was sent, and goes on sending answers.
   package mutating func takeLines() -> [Line] {
     takeClients()

@@ -58,9 +58,8 @@ package struct Doctor: ~Copyable {
   }
 
   private mutating func libraries() {
-    let imager = Self.imagerPath
-    if let imager {
-      diagnosis.good(.libraries, "the image worker is \(printable(imager))")
+    if let imager = ImagerBinary.find() {
+      diagnosis.good(.libraries, "the image worker is \(printable(imager.path))")
     } else {
       diagnosis.bad(
         .libraries,
@@ -68,17 +67,6 @@ package struct Doctor: ~Copyable {
         fix: "install launchsyncd-imager beside launchsyncd"
       )
     }
-  }
-
-  /// Beside this program, where the daemon looks for it too.
-  private static var imagerPath: [UInt8]? {
-    guard let own = try? absolutePath(Array("/proc/self/exe".utf8)),
-      let cut = own.lastIndex(of: UInt8(ascii: "/"))
-    else { return nil }
-    let path = own[...cut] + Array("launchsyncd-imager".utf8)
-    let name = terminated(Array(path))
-    // Sound: `name` is a terminated string that outlives the call.
-    return unsafe access(name, X_OK) == 0 ? Array(path) : nil
   }
 
   private static var architecture: String {

@@ -28,44 +28,38 @@ final class ImagerDesks: Sendable {
 
   /// One who waits for a desk.
   private final class Waiter: Sendable {
-    let place = Mutex<Int?>(nil)
-    let wake: Wake
+    private let place = Mutex<Int?>(nil)
+    private let hasPlace = Semaphore()
 
-    init() throws(SystemCallError) { wake = try Wake() }
+    func take(_ place: Int) {
+      self.place.withLock { $0 = place }
+      hasPlace.signal()
+    }
 
     func wait() -> Int {
       while true {
+        hasPlace.wait()
         if let place = place.withLock({ $0 }) { return place }
-        _ = try? poll([wake.readable], timeout: nil)
       }
     }
   }
 
   /// Works with the worker of a free desk, the first ones first; waits for a desk when all are taken.
   func with<Answer: Sendable>(_ body: (inout sending ImagerWorker?) -> sending Answer) -> Answer {
-    guard let place = take() else {
-      // Nothing is left to be woken by: this one waits for whoever sits at the first desk.
-      return desks[0].worker.withLock(body)
-    }
+    let place = take()
     defer { giveBack(place) }
     return desks[place].worker.withLock(body)
   }
 
-  /// How many wait for a desk.
-  var waiting: Int { seats.withLock { $0.queue.count } }
-
-  /// A desk that nobody sits at; nil when it would have to be waited for, and can not.
-  private func take() -> Int? {
-    let free = seats.withLock { $0.takeFree() }
-    if let free { return free }
-    guard let waiter = try? Waiter() else { return nil }
-    let found = seats.withLock { seats in
-      // One may have become free meanwhile.
+  /// A desk that nobody else sits at, waited for when all are taken.
+  private func take() -> Int {
+    let waiter = Waiter()
+    let free = seats.withLock { seats -> Int? in
       let free = seats.takeFree()
       if free == nil { seats.queue.append(waiter) }
       return free
     }
-    return found ?? waiter.wait()
+    return free ?? waiter.wait()
   }
 
   private func giveBack(_ place: Int) {
@@ -74,9 +68,7 @@ final class ImagerDesks: Sendable {
       seats.free.append(place)
       return nil
     }
-    guard let next else { return }
-    next.place.withLock { $0 = place }
-    try? next.wake.signal()
+    next?.take(place)
   }
 
   /// Those of workers that have nothing to do; whoever asks a worker waits for it himself.

@@ -47,28 +47,20 @@ enum Deflate {
     var count = 0
     // Sound: both buffers outlive the call, and the library stays within the sizes it is given.
     let result = unsafe input.withUnsafeBytes { source in
-      switch wrapper {
-      case .zlib:
-        unsafe libdeflate_zlib_decompress_ex(
-          decompressor,
-          source.baseAddress,
-          source.count,
-          scratch.base,
-          room,
-          nil,
-          &count
-        )
-      case .none:
-        unsafe libdeflate_deflate_decompress_ex(
-          decompressor,
-          source.baseAddress,
-          source.count,
-          scratch.base,
-          room,
-          nil,
-          &count
-        )
-      }
+      let decompress =
+        switch wrapper {
+        case .zlib: unsafe libdeflate_zlib_decompress_ex
+        case .none: unsafe libdeflate_deflate_decompress_ex
+        }
+      return unsafe decompress(
+        decompressor,
+        source.baseAddress,
+        source.count,
+        scratch.base,
+        room,
+        nil,
+        &count
+      )
     }
     if result == LIBDEFLATE_INSUFFICIENT_SPACE { throw .tooLong }
     guard result == LIBDEFLATE_SUCCESS, count <= room else { throw .badData }

@@ -9,13 +9,9 @@ extension AppRun {
   mutating func readInfoPlist(_ state: borrowing AppState) throws(SystemCallError) -> [Problem] {
     // First: what it says counts though it can not be kept now, which the next pass tries again.
     let problems = readInfoPlist()
-    guard let file = infoPlist else { return problems }
-    if let bytes = file.unkept {
-      try state.keep(infoPlist: bytes, of: file.path)
-      infoPlist?.noteKept()
-    } else if file.needsRecall {
-      return try recallInfoPlist(state)
-    }
+    guard let file = infoPlist, let bytes = file.unkept else { return try recallInfoPlist(state) }
+    try state.keep(infoPlist: bytes, of: file.path)
+    infoPlist?.noteKept()
     return problems
   }
 
@@ -27,9 +23,9 @@ extension AppRun {
 
   /// Takes back what is kept of a plist that can not be read.
   mutating func recallInfoPlist(_ state: borrowing AppState) throws(SystemCallError) -> [Problem] {
-    if let file = infoPlist, file.needsRecall, let bytes = try state.infoPlist(of: file.path) {
-      infoPlist?.recall(bytes)
-    }
+    guard let file = infoPlist, file.needsRecall, let bytes = try state.infoPlist(of: file.path)
+    else { return infoPlistProblems }
+    infoPlist?.recall(bytes)
     return applyInfoPlist()
   }
 

@@ -234,7 +234,7 @@ package enum Pass {
       }
       try appState.save(status: run.status.json)
     } catch {
-      run.status.problems.append(Problem(writing: nil, error))
+      run.status.add(Problem(writing: nil, error))
       run.needsRetry = true
       result.couldNotWrite = true
     }

@@ -1,44 +1,23 @@
 import SyncCore
 import Synchronization
 
-/// What the loop leaves for the publisher's thread, and when that is to be done.
+/// What the loop leaves for the publisher's thread.
 final class Desk: Sendable {
   private let state: Mutex<State>
   private let wake: Wake
   private let ended: Wake
-
-  /// What is to be written now.
-  struct Job: Sendable {
-    let news: [PendingPage]
-    /// Those whose pictures are to be drawn now.
-    let undrawn: [PendingPage]
-    let sleeping: [PendingPage]
-    let report: [UInt8]?
-    /// Whether the front page and the metrics are to be written; not when they were a moment ago.
-    let isFrontDue: Bool
-  }
 
   struct Front: Sendable {
     let metrics: Metrics
     let metricsPath: [UInt8]?
   }
 
-  /// A burst is over when nothing came for so long, or has lasted so long.
-  private static let pause = Duration.milliseconds(100)
-  private static let patience = Duration.milliseconds(400)
-  /// While passes are at work nothing is drawn, but for news that is older.
-  private static let busyPatience = Duration.milliseconds(800)
-  /// Pictures take a processor from the passes of a burst, so they wait until it is over.
-  private static let drawingPause = Duration.milliseconds(500)
-  private static let drawingPatience = Duration.seconds(10)
   /// News must not wait for the pictures of thousands of apps.
   static let picturesAtOnce = 16
   /// A job holds all that is known of its apps, which else may be put to sleep.
   static let newsAtOnce = 64
   /// Pages wait for a start no longer than this.
   private static let startPatience = Duration.seconds(10)
-  /// Pages of all apps together cost with their number, so they are not written more often.
-  private static let frontPause = Duration.seconds(1)
 
   init(started: Int) throws(SystemCallError) {
     state = Mutex(State(started: started))
@@ -63,7 +42,7 @@ final class Desk: Sendable {
 
   /// Waits, between two pages, for passes that have begun meanwhile; not for long.
   func standAside() {
-    let end = monotonicNow() + Self.busyPatience
+    let end = monotonicNow() + State.busyPatience
     while true {
       let rest = end - monotonicNow()
       let waits = state.withLock { state in
@@ -190,59 +169,9 @@ final class Desk: Sendable {
   /// What is to be done at a time, when it is to be looked at again, and whether the end is near.
   func look(_ now: Duration) -> (job: Job?, due: Duration?, isStopping: Bool) {
     state.withLock { state in
-      let job = take(&state, now)
+      let job = state.takeJob(now)
       state.isStandingAside = job == nil && state.isBusy
-      return (job, due(state), state.isStopping)
+      return (job, state.due, state.isStopping)
     }
-  }
-
-  private func due(_ state: State) -> Duration? {
-    var due: [Duration] = []
-    if let news = Self.news(state) { due.append(news) }
-    if !state.undrawn.isEmpty { due.append(Self.drawing(state)) }
-    if state.isFrontDue { due.append(state.lastFront.map { $0 + Self.frontPause } ?? .zero) }
-    return due.min().map { max($0, state.startsUntil, state.retryAt) }
-  }
-
-  /// When pages are due.
-  private static func news(_ state: State) -> Duration? {
-    state.firstNews.map { first in
-      state.isBusy ? first + busyPatience : min(state.lastNews + pause, first + patience)
-    }
-  }
-
-  /// When pictures are due.
-  private static func drawing(_ state: State) -> Duration {
-    let latest = state.firstUndrawn + drawingPatience
-    return state.isBusy ? latest : min(state.lastNews + drawingPause, latest)
-  }
-
-  private func take(_ state: inout State, _ now: Duration) -> Job? {
-    guard state.isStopping || due(state).map({ $0 <= now }) ?? false else { return nil }
-    var news: [PendingPage] = []
-    if let newsDue = Self.news(state), newsDue <= now || state.isStopping {
-      news = state.takeNews()
-    }
-    // At the end they are left to the next start.
-    var undrawn: [PendingPage] = []
-    if !state.isStopping, news.isEmpty, !state.undrawn.isEmpty, Self.drawing(state) <= now {
-      undrawn = state.takeUndrawn()
-    }
-    var isFrontDue = false
-    if state.isFrontDue,
-      state.isStopping || (state.lastFront.map { $0 + Self.frontPause <= now } ?? true)
-    {
-      isFrontDue = true
-      state.isFrontDue = false
-      state.lastFront = now
-    }
-    if news.isEmpty, undrawn.isEmpty, !isFrontDue { return nil }
-    return Job(
-      news: news,
-      undrawn: undrawn,
-      sleeping: state.takeSleeping(),
-      report: state.report,
-      isFrontDue: isFrontDue
-    )
   }
 }

@@ -19,9 +19,8 @@ package final class Publisher: Sendable {
     let desk = try Desk(started: started)
     self.found = found
     self.desk = desk
-    _ = try OwnedThread(name: "publisher") {
-      Self.work(desk, found: found, state: state)
-    }
+    let press = Press(desk: desk, found: found, path: state)
+    _ = try OwnedThread(name: "publisher") { press.run() }
   }
 
   deinit { desk.change { $0.isStopping = true } }
@@ -129,107 +128,4 @@ package final class Publisher: Sendable {
 
   /// What is in the way of what is of all apps together, when that is news; nil: no news.
   package func takeShared() -> [Problem]? { desk.takeShared() }
-
-  /// Pages of as many apps leave more memory behind than giving it back costs.
-  private static let manyPages = 64
-
-  private static func work(_ desk: Desk, found: Wake, state path: [UInt8]) {
-    defer { desk.end() }
-    var pages = 0
-    while let more = turn(desk, found, path) {
-      pages += more
-      guard pages > 0, desk.isClear else { continue }
-      if pages > manyPages { giveBackMemory() } else { giveBackOwnMemory() }
-      pages = 0
-    }
-    leave(desk.takeLeft(), path)
-  }
-
-  /// The next start draws what is left.
-  private static func leave(_ pages: [PendingPage], _ path: [UInt8]) {
-    guard !pages.isEmpty, let state = try? StateFolder(making: path) else { return }
-    let edition = Edition(state: state, report: nil)
-    for page in pages { edition.leave(page.app) }
-  }
-
-  /// Waits for work and does it; the number of pages, or nil at the end.
-  private static func turn(_ desk: Desk, _ found: Wake, _ path: [UInt8]) -> Int? {
-    guard let job = desk.next() else { return nil }
-    guard let state = try? StateFolder(making: path) else {
-      desk.putBack(job)
-      return desk.isStopping ? nil : 0
-    }
-    let isNews = publish(job, desk, state)
-    let pages = job.news.count + job.undrawn.count
-    if pages > 0 || isNews { try? found.signal() }
-    return pages
-  }
-
-  /// Whether something is in the way of what is of all apps together, and that is news.
-  private static func publish(
-    _ job: Desk.Job,
-    _ desk: Desk,
-    _ state: consuming StateFolder
-  ) -> Bool {
-    for page in job.sleeping {
-      guard let saved = try? AppState.existing(state: state, app: page.app.name)?.savedStatus(),
-        let numbers = Metrics.AppNumbers(json: saved)
-      else { continue }
-      desk.learn(numbers)
-    }
-    let edition = Edition(state: state, report: job.report)
-    for page in job.sleeping where edition.isUnfinished(page.app) { desk.putOff(page) }
-    for page in job.news {
-      desk.standAside()
-      guard let material = material(of: page, edition, desk) else { continue }
-      let outcome = edition.publish(material, draws: false)
-      desk.found(outcome.problems, of: page.app.name)
-      if outcome.isDraft { desk.putOff(page) }
-    }
-    for page in job.undrawn {
-      if desk.isStopping {
-        edition.leave(page.app)
-        continue
-      }
-      desk.standAside()
-      guard let material = material(of: page, edition, desk) else { continue }
-      desk.found(edition.publish(material).problems, of: page.app.name)
-    }
-    guard let front = job.isFrontDue ? desk.front() : nil else { return false }
-    return desk.found(write(front, report: job.report))
-  }
-
-  /// What a page is made from; nil when there is nothing, or not now: then it is tried again.
-  private static func material(
-    of page: PendingPage,
-    _ edition: borrowing Edition,
-    _ desk: Desk
-  ) -> ReportMaterial? {
-    do {
-      return try edition.material(page)
-    } catch {
-      desk.putBack(page)
-      return nil
-    }
-  }
-
-  /// Writes what is of all apps together.
-  ///
-  /// - Returns: what is in the way.
-  private static func write(_ front: Desk.Front, report: [UInt8]?) -> [Problem] {
-    var problems: [Problem] = []
-    if let report {
-      let folder = try? ReportFolder(making: report)
-      if let problem = (try? folder?.write(index: front.metrics.inOrder)) ?? nil {
-        problems.append(problem)
-      }
-    }
-    if let path = front.metricsPath {
-      // A collector's folder that is not there yet is tried again with the next numbers.
-      let bytes = Array(front.metrics.text.utf8)
-      let isWritten = try? replaceOwnFile(at: path, with: bytes, marker: Metrics.marker)
-      if isWritten == false { problems.append(.foreignPage("metrics", path)) }
-    }
-    return problems
-  }
 }

@@ -1,4 +1,3 @@
-import Glibc
 package import SyncCore
 
 /// The config on disk.
@@ -16,10 +15,8 @@ package struct ConfigFile: Sendable {
   /// What stands there now; nil when it is missing or out of reach.
   package var stamp: Stamp? {
     do {
-      let absolute = try absolutePath(path)
-      let cut = absolute.lastIndex(of: UInt8(ascii: "/")) ?? 0
-      guard let file = RelativePath(absolute[(cut + 1)...]) else { return nil }
-      return try Folder(opening: Array(absolute[...cut])).status(file)?.stamp
+      guard let place = FilePlace(try absolutePath(path)) else { return nil }
+      return try Folder(opening: place.folder).status(place.name)?.stamp
     } catch {
       return nil
     }
@@ -36,21 +33,18 @@ package struct ConfigFile: Sendable {
     let name = printable(path)
     do {
       let absolute = try absolutePath(path)
-      let cut = absolute.lastIndex(of: UInt8(ascii: "/")) ?? 0
-      let folder = Array(absolute[..<cut])
-      guard let file = RelativePath(absolute[(cut + 1)...]) else {
+      guard let place = FilePlace(absolute) else {
         return .failure(["\(name): is no file name; give the config's path with --config"])
       }
-      let bytes = try Folder(opening: folder.isEmpty ? [47] : folder).openFile(file)
-        .readAll(upTo: 16 << 20)
-      var config = try Config.decode(bytes, folder: folder)
+      let bytes = try Folder(opening: place.folder).openFile(place.name).readAll(upTo: 16 << 20)
+      var config = try Config.decode(bytes, folder: place.folder)
       for (key, path) in [("metrics", config.metrics), ("report", config.report)] {
         guard let path, (try? absolutePath(path)) == absolute else { continue }
         return .failure([
           "\(name): \"\(key)\" is the config itself, which would be written over; give it another place"
         ])
       }
-      config.fingerprint = ContentHash(of: (folder + [0] + bytes).span)
+      config.fingerprint = ContentHash(of: (place.folder + [0] + bytes).span)
       return .success(config)
     } catch let error as ConfigError {
       return .failure(error.problems.map { $0.text(file: name) })
@@ -62,18 +56,5 @@ package struct ConfigFile: Sendable {
     } catch {
       return .failure(["\(name): \(error)"])
     }
-  }
-}
-
-/// A path from the root, links resolved in all but the last part's name.
-package func absolutePath(_ path: [UInt8]) throws(SystemCallError) -> [UInt8] {
-  let name = terminated(path)
-  // Sound: `realpath` returns a terminated string that is ours to free; it is copied before.
-  guard let resolved = unsafe realpath(name, nil) else {
-    throw SystemCallError("open", path, errno: errno)
-  }
-  defer { unsafe free(resolved) }
-  return unsafe Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved))).map {
-    UInt8(bitPattern: $0)
   }
 }

@@ -4,16 +4,7 @@ extension Daemon where Watch: ~Copyable {
   /// Takes what the watcher saw to who it is for.
   mutating func takeChanges() {
     do {
-      var trees: [String: Set<TreePlace>] = [:]
-      for change in try watcher.drain(now: monotonicNow()) {
-        if case .build(let app, let folder)? = roots.purpose(of: change.root) {
-          trees[app, default: []].insert(TreePlace(folder: folder, name: change.name))
-        } else {
-          take(change)
-        }
-      }
-      // A burst of ours is told of name by name; what became of it is looked at in one go.
-      for (app, places) in trees { noteBuild(app, places) }
+      take(try watcher.drain(now: monotonicNow()))
       takeBrands()
       takeCookies()
     } catch {
@@ -23,17 +14,22 @@ extension Daemon where Watch: ~Copyable {
     }
   }
 
-  mutating func take(_ change: DirtyChange) {
-    switch roots.purpose(of: change.root) {
-    case .drop(let app): noteDrop(app, change)
-    case .infoPlist(let app): roster.noteInfoPlist(app)
-    case .brands: brandsAreDue = true
-    case .config: deadlines.reload(monotonicNow())
-    case .cookies: noteCookie(change)
-    case .build(let app, let folder):
-      noteBuild(app, [TreePlace(folder: folder, name: change.name)])
-    case nil: return  // its watch ended after it was told
+  mutating func take(_ changes: [DirtyChange]) {
+    var trees: [String: Set<TreePlace>] = [:]
+    for change in changes {
+      switch roots.purpose(of: change.root) {
+      case .drop(let app): noteDrop(app, change)
+      case .infoPlist(let app): roster.noteInfoPlist(app)
+      case .brands: brandsAreDue = true
+      case .config: deadlines.reload(monotonicNow())
+      case .cookies: noteCookie(change)
+      case .build(let app, let folder):
+        trees[app, default: []].insert(TreePlace(folder: folder, name: change.name))
+      case nil: continue  // its watch ended after it was told
+      }
     }
+    // A burst of ours is told of name by name; what became of it is looked at in one go.
+    for (app, places) in trees { noteBuild(app, places) }
   }
 
   private mutating func noteDrop(_ app: String, _ change: DirtyChange) {

@@ -83,7 +83,7 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeCookies() {
     for wait in waits.takeBaked() {
       // What no event tells of is looked at now.
-      for change in watcher.blindSpots() { take(change) }
+      take(watcher.blindSpots())
       run(wait)
     }
   }

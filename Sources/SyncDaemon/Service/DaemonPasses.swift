@@ -20,9 +20,6 @@ extension Daemon where Watch: ~Copyable {
     ServiceNotice.status(roster.summary(at: timestamp())).send()
   }
 
-  /// What can not be settled yet is not tried at every turn, however short quiet is.
-  private static var leastPause: Duration { .milliseconds(50) }
-
   /// How often a turn looks for what vanished.
   private static var looks: Int { 3 }
 
@@ -61,7 +58,7 @@ extension Daemon where Watch: ~Copyable {
   }
 
   /// Runs passes side by side, and takes those that were run before, if any, meanwhile.
-  private mutating func run(_ jobs: [PassJob], taking before: [PassJob] = []) -> [PassJob] {
+  mutating func run(_ jobs: [PassJob], taking before: [PassJob] = []) -> [PassJob] {
     let progress = aftermath?.progress
     progress?.begin()
     aftermath?.publisher.passes(areAtWork: true)
@@ -79,14 +76,14 @@ extension Daemon where Watch: ~Copyable {
   ///
   /// One that has to wait for the image worker goes on by itself, so that nobody else need wait; see
   /// ``takeReturned()``.
-  private mutating func take(_ jobs: [PassJob]) {
+  mutating func take(_ jobs: [PassJob]) {
     for job in jobs {
       if case .needsWorker = job.outcome { errands.send(job) } else { finish(job) }
     }
   }
 
   /// Lends an app to a pass.
-  private mutating func job(of app: String) -> PassJob? {
+  mutating func job(of app: String) -> PassJob? {
     let surroundings = PassJob.Surroundings(
       state: passState,
       imager: imager,
@@ -107,7 +104,7 @@ extension Daemon where Watch: ~Copyable {
     take(run([job]))
   }
 
-  private mutating func sharingJob(of app: String) -> PassJob? {
+  mutating func sharingJob(of app: String) -> PassJob? {
     let rivals = trees.overlaps.rivals(of: app) { roster.claims(of: $0, state: state) }
     guard var job = job(of: app) else { return nil }
     job.rivals = rivals
@@ -179,66 +176,5 @@ extension Daemon where Watch: ~Copyable {
     // A look that found nothing new, as a poll's, does not put off what it is waited for.
     if isLeaving, result.isStill, deadlines.awaitsQuiet(app) { return }
     if !isSettled || isLeaving { deadlines.quiet(app, now, after: quietTime(of: app, isLeaving)) }
-  }
-
-  /// What a removal goes on with is seen by the next look only, where a folder is polled.
-  private func quietTime(of app: String, _ isLeaving: Bool) -> Duration {
-    guard isLeaving, let root = roots.root(for: .drop(app)),
-      watcher.missesRemovals(in: root)
-    else { return config.quiet }
-    return config.quiet + config.poll
-  }
-
-  /// What follows when an app has been quiet for a while: what is not whole is a problem, what is gone
-  /// takes its outputs with it or is held, and the log is told which gaps and problems came and went.
-  ///
-  /// - Parameters:
-  ///   - app: its name.
-  ///   - isQuiet: false when it was not quiet, but has been waited for long enough.
-  mutating func settle(_ app: String, isQuiet: Bool = true) {
-    let mates = trees.overlaps.mates(of: app)
-    guard !roster.isLent(app), !mates.contains(where: roster.isLent) else {
-      // The worker of the other pass may take its time.
-      deadlines.quiet(app, monotonicNow(), after: max(config.quiet, Self.leastPause))
-      return
-    }
-    // What happened in this very turn has not been looked at: it is not quiet then.
-    let isQuiet = isQuiet && roster[app]?.dirty.isEmpty == true
-    if !isQuiet, roster.isLeaving(app) {
-      let pause = max(quietTime(of: app, true), Self.leastPause)
-      deadlines.quiet(app, monotonicNow(), after: pause)
-    }
-    guard roster[app]?.isWaiting == true || isQuiet && roster.isLeaving(app) else {
-      tellQuiet(app)
-      return
-    }
-    guard var job = mates.isEmpty ? job(of: app) : sharingJob(of: app) else { return }
-    job.isQuiet = true
-    job.run.isQuiet = isQuiet
-    take(run([job]))
-  }
-
-  private mutating func tellQuiet(_ app: String) {
-    let isAlone = trees.overlaps.mates(of: app).isEmpty
-    var canSleep = false
-    do {
-      _ = try roster.update(app) { run throws(SystemCallError) in
-        let open = run.logged.gaps
-        log.changes(of: &run, state: state)
-        aftermath?.hooks.tell(&run, since: open)
-        // What was found wrong after passes is kept in memory alone: another start finds it again, or
-        // finds it mended.
-        guard run.aftermath.isEmpty else { return try Rest.forget(&run, state: state) }
-        guard let epoch, isAlone else { return }
-        canSleep = try Rest.keep(&run, state: state, epoch: epoch)
-      }
-      guard canSleep else { return }
-      for app in roster.rest(app) { aftermath?.publisher.rests(app, imager) }
-    } catch {
-      log.error("the state folder failed: \(error)", app: app)
-      deadlines.retry(app, monotonicNow())
-      // Else nobody would come back to what waits for quiet.
-      if roster.isLeaving(app) { deadlines.quiet(app, monotonicNow(), after: config.quiet) }
-    }
   }
 }

@@ -12,7 +12,8 @@ package enum FirstConfig {
 
   /// Writes a new file, with the folders above it.
   package static func write(_ text: String, to path: [UInt8]) throws(SystemCallError) {
-    let file = try holder(of: path).createTemporary(name(of: path), mode: 0o644)
+    let place = try made(path)
+    let file = try Folder(opening: place.folder).createTemporary(place.name, mode: 0o644)
     try file.write(Array(text.utf8))
     try file.dataSync()
   }
@@ -42,10 +43,10 @@ package enum FirstConfig {
   /// - Returns: its path.
   package static func writeDropIn(_ text: String) throws -> [UInt8] {
     let path = Array("/etc/systemd/system/launchsyncd.service.d/paths.conf".utf8)
-    let folder = try holder(of: path)
-    let name = try name(of: path)
-    if try folder.status(name) != nil {
-      let old = try folder.openFile(name).readAll(upTo: 1 << 20)
+    let place = try made(path)
+    let folder = try Folder(opening: place.folder)
+    if try folder.status(place.name) != nil {
+      let old = try folder.openFile(place.name).readAll(upTo: 1 << 20)
       guard old.starts(with: ServiceDropIn.mark.utf8) else {
         throw UsageError(
           message: "\(printable(path)) is not ours, and stays as it is; move it away first"
@@ -56,19 +57,10 @@ package enum FirstConfig {
     return path
   }
 
-  /// Opens the folder that holds a path, made with its parents where it is missing.
-  private static func holder(of path: [UInt8]) throws(SystemCallError) -> Folder {
-    let cut = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
-    let parent = cut == 0 ? [UInt8(ascii: "/")] : Array(path[..<cut])
-    try SyncDaemon.makeFolders(parent)
-    return try Folder(opening: parent)
-  }
-
-  private static func name(of path: [UInt8]) throws(SystemCallError) -> RelativePath {
-    let cut = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    guard let name = RelativePath(path[cut...]) else {
-      throw SystemCallError("open", path, errno: EISDIR)
-    }
-    return name
+  /// Where a file is to be, whose folder is made with its parents where it is missing.
+  private static func made(_ path: [UInt8]) throws(SystemCallError) -> FilePlace {
+    guard let place = FilePlace(path) else { throw SystemCallError("open", path, errno: EISDIR) }
+    try SyncDaemon.makeFolders(place.folder)
+    return place
   }
 }

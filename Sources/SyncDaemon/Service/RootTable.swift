@@ -50,9 +50,6 @@ package struct RootTable: Sendable {
   /// The folders of an app's build tree that are watched.
   func buildPlaces(of app: String) -> [RootPurpose: RootPlace] { built[app] ?? [:] }
 
-  /// All roots, oldest first.
-  package var roots: [RootID] { purposes.keys.sorted { $0.value < $1.value } }
-
   /// Makes the table hold just `wanted`; answers what the watcher is to be told.
   package mutating func change(to wanted: [RootPurpose: RootPlace]) -> Change {
     var change = Change()

@@ -1,4 +1,3 @@
-import CLinux
 package import SyncCore
 
 /// Files that a run cut short may have placed (invariant 6).
@@ -15,10 +14,6 @@ package struct AppState: ~Copyable, Sendable {
   private static let status = "status.json"
   private static let logged = "logged.json"
   private static let infoPlist = "info.plist"
-  private static let aside = "aside"
-  /// Edited copies kept at most; the oldest go first.
-  package static let asideLimit = 100
-  private static let asideBytes: Int64 = 1 << 30
 
   package init(state: borrowing StateFolder, app name: String) throws(SystemCallError) {
     folder = try state.subfolder("apps").subfolder(name)
@@ -145,74 +140,10 @@ package struct AppState: ~Copyable, Sendable {
     return Array(whole.dropFirst(path.count + 1))
   }
 
-  /// Keeps an edited output before it is restored or removed (invariant 3).
-  ///
-  /// - Returns: the hash of the copy.
-  @discardableResult
-  package func putAside(_ file: borrowing Descriptor, of path: RelativePath) throws(SystemCallError)
-    -> ContentHash
-  {
-    let size = Int(clamping: try file.status().stamp.size)
-    return try keep(asideName(of: path)) { (copy) throws(SystemCallError) in
-      _ = try file.copy(size, to: copy)
-    }
-  }
-
-  /// Keeps where a link pointed that stood in an output's place.
-  package func putAside(link target: [UInt8], of path: RelativePath) throws(SystemCallError) {
-    _ = try keep(asideName(of: path, ".link")) { (copy) throws(SystemCallError) in
-      try copy.write(target)
-    }
-  }
-
-  /// The same edit is kept once: when what follows fails, it is tried again and again, and copies of
-  /// one edit would drive out the others.
-  private func keep(
-    _ name: RelativePath,
-    _ fill: (borrowing Descriptor) throws(SystemCallError) -> Void
-  ) throws(SystemCallError) -> ContentHash {
-    let folder = try folder.subfolder(Self.aside)
-    var copied = (hash: ContentHash(high: 0, low: 0), size: Int64(0))
-    try folder.make(name) { (copy) throws(SystemCallError) in
-      try fill(copy)
-      copied = (try copy.contentHash(upTo: Self.hashLimit), try copy.status().stamp.size)
-    }
-    let dash = UInt8(ascii: "-")
-    let tail = { (name: RelativePath) in name.bytes.drop { $0 != dash } }
-    for other in try folder.files(of: copied.size) where other != name && tail(other) == tail(name)
-    {
-      guard try folder.hash(of: other, upTo: Self.hashLimit) == copied.hash else { continue }
-      try folder.removeIfThere(name)
-      return copied.hash
-    }
-    try folder.prune(count: Self.asideLimit, bytes: Self.asideBytes)
-    return copied.hash
-  }
-
-  private static let hashLimit = 1 << 30
-
-  /// The time and the path, so that copies sort by age and each is kept.
-  private func asideName(of path: RelativePath, _ ending: String = "") throws(SystemCallError)
-    -> RelativePath
-  {
-    let slash = UInt8(ascii: "/")
-    let tail = path.bytes.suffix(200).map { $0 == slash ? UInt8(ascii: "_") : $0 }
-    guard let name = RelativePath(Array("\(wallClock())-".utf8) + tail + Array(ending.utf8)) else {
-      throw SystemCallError("create", path.bytes, errno: EINVAL)
-    }
-    return name
-  }
-
   /// Forgets the last pass: nothing of the app is in a build tree any more.
   package func forgetStatus() throws(SystemCallError) {
     try folder.remove(Self.status)
     try folder.remove(Self.logged)
-  }
-
-  /// Where edited copies lie; nil when there are none.
-  package func asidePath() throws(SystemCallError) -> [UInt8]? {
-    guard let aside = try folder.existing(Self.aside), !(try aside.isEmpty()) else { return nil }
-    return aside.path
   }
 }
 

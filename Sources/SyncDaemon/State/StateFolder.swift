@@ -4,7 +4,7 @@ package import SyncCore
 
 /// One folder of the state: files in it are replaced whole, never edited in place.
 package struct StateFolder: ~Copyable, Sendable {
-  private let folder: Folder
+  let folder: Folder
 
   /// Opens an absolute path, making it and its parents where they are missing.
   package init(making path: [UInt8]) throws(SystemCallError) {
@@ -66,22 +66,6 @@ package struct StateFolder: ~Copyable, Sendable {
   /// The names of what lies directly in it, in no order.
   func names() throws(SystemCallError) -> [String] {
     try folder.entries().map { String(decoding: $0.name.bytes, as: UTF8.self) }
-  }
-
-  /// The files of just this many bytes.
-  func files(of size: Int64) throws(SystemCallError) -> [RelativePath] {
-    var files: [RelativePath] = []
-    for entry in try folder.entries() {
-      if let status = try folder.status(entry.name), status.kind == .file, status.stamp.size == size
-      {
-        files.append(entry.name)
-      }
-    }
-    return files
-  }
-
-  func hash(of name: RelativePath, upTo limit: Int) throws(SystemCallError) -> ContentHash {
-    try folder.openFile(name).contentHash(upTo: limit)
   }
 
   /// The bytes of a file; nil when there is none.
@@ -184,41 +168,6 @@ package struct StateFolder: ~Copyable, Sendable {
   }
 
   private static let mostDamaged = 9
-
-  /// Makes a new file in the place of one that may be there, filled by `body`; it is there when it is whole.
-  package func make(
-    _ name: RelativePath,
-    _ body: (borrowing Descriptor) throws(SystemCallError) -> Void
-  ) throws(SystemCallError) {
-    guard let temporary = RelativePath(temporaryPrefix + name.bytes) else {
-      throw SystemCallError("create", name.bytes, errno: EINVAL)
-    }
-    try removeIfThere(temporary)
-    do throws(SystemCallError) {
-      let file = try folder.createTemporary(temporary, mode: 0o644)
-      try folder.giveToOwner(file)
-      try body(file)
-      try folder.rename(temporary, to: name, noReplace: false)
-    } catch {
-      try? folder.unlink(temporary)
-      throw error
-    }
-  }
-
-  /// Lets the oldest files go when there are more than `count`, or more than `bytes` in all; the
-  /// newest stays however large it is.
-  package func prune(count: Int, bytes: Int64) throws(SystemCallError) {
-    var kept: [(stamp: Stamp, name: RelativePath)] = []
-    for entry in try folder.entries() {
-      if let status = try folder.status(entry.name) { kept.append((status.stamp, entry.name)) }
-    }
-    kept.sort { ($0.stamp.changed, $0.name) > ($1.stamp.changed, $1.name) }
-    var total: Int64 = 0
-    for (index, file) in kept.enumerated() {
-      total += file.stamp.size
-      if index > 0, index >= count || total > bytes { try removeIfThere(file.name) }
-    }
-  }
 
   /// Takes the lock that only one daemon may hold; nil when another one holds it.
   package func lock() throws(SystemCallError) -> InstanceLock? {

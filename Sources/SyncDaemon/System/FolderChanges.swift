@@ -105,9 +105,6 @@ extension Folder {
     try retrying(flags == 0 ? "unlink" : "rmdir", whole) { unsafe unlinkat(holder, name, flags) }
   }
 
-  /// Brings the folder's names to the disk.
-  package func sync() throws(SystemCallError) { try descriptor.folderSync() }
-
   /// A descriptor of this folder or one below, for a sync.
   func openForSync(_ path: RelativePath?) throws(SystemCallError) -> Descriptor {
     if let path { return try open(path, O_RDONLY | O_DIRECTORY) }

@@ -39,17 +39,6 @@ extension Folder {
     }
   }
 
-  /// As ``forEachEntry(only:_:)``, with what each name stands for; links are not followed.
-  ///
-  /// What is gone by the time it is asked for is left out.
-  package func forEachStatus(
-    _ body: (RelativePath, FileStatus) throws(SystemCallError) -> Void
-  ) throws(SystemCallError) {
-    try forEachEntry { (entry) throws(SystemCallError) in
-      if let status = try status(entry.name) { try body(entry.name, status) }
-    }
-  }
-
   /// All names, sorted by bytes: for folders that are known to be small.
   package func entries() throws(SystemCallError) -> [FolderEntry] {
     var all: [FolderEntry] = []

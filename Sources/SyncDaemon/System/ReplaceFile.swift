@@ -8,13 +8,8 @@ import SyncCore
 ///   - bytes: the whole file.
 /// - Throws: what the file system said.
 package func replaceFile(at path: [UInt8], with bytes: [UInt8]) throws(SystemCallError) {
-  let slash = UInt8(ascii: "/")
-  let cut = path.lastIndex(of: slash)
-  let holder = cut.map { $0 == 0 ? [slash] : Array(path[..<$0]) } ?? [UInt8(ascii: ".")]
-  guard let name = RelativePath(path[(cut.map { $0 + 1 } ?? 0)...]), name.parent == nil else {
-    throw SystemCallError("create", path, errno: EINVAL)
-  }
-  try Folder(opening: holder).replace(name, with: bytes)
+  guard let place = FilePlace(path) else { throw SystemCallError("create", path, errno: EINVAL) }
+  try Folder(opening: place.folder).replace(place.name, with: bytes)
 }
 
 extension Folder {

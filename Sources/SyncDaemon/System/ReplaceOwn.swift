@@ -14,13 +14,8 @@ package func replaceOwnFile(
   with bytes: [UInt8],
   marker: String
 ) throws(SystemCallError) -> Bool {
-  let slash = UInt8(ascii: "/")
-  let cut = path.lastIndex(of: slash)
-  let holder = cut.map { $0 == 0 ? [slash] : Array(path[..<$0]) } ?? [UInt8(ascii: ".")]
-  guard let name = RelativePath(path[(cut.map { $0 + 1 } ?? 0)...]), name.parent == nil else {
-    throw SystemCallError("create", path, errno: EINVAL)
-  }
-  return try Folder(opening: holder).replaceOwn(name, with: bytes, marker: marker)
+  guard let place = FilePlace(path) else { throw SystemCallError("create", path, errno: EINVAL) }
+  return try Folder(opening: place.folder).replaceOwn(place.name, with: bytes, marker: marker)
 }
 
 extension Folder {

@@ -27,8 +27,6 @@ package struct PollingWatcher: Watching {
     return health
   }
 
-  var isEmpty: Bool { roots.isEmpty }
-
   package mutating func add(_ root: RootID, _ place: RootPlace) {
     roots[root] = Polled(path: place.path, due: .zero)
   }

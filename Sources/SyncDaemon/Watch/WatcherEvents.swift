@@ -63,7 +63,7 @@ extension Watcher {
 
 /// Whether a name is one that this program gives to files it has not finished.
 func isOurTemporary(_ name: ArraySlice<UInt8>) -> Bool {
-  name.starts(with: ".launchsyncd-".utf8)
+  name.starts(with: temporaryPrefix)
 }
 
 extension WatchedPlace {

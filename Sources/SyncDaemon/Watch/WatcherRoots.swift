@@ -42,19 +42,14 @@ extension Watcher {
   /// Something was mounted or unmounted at these places: roots above and below are looked at again.
   mutating func remounted(_ places: Set<[UInt8]>) {
     passed = [:]
-    let slash = UInt8(ascii: "/")
-    func isSameOrBelow(_ path: [UInt8], _ folder: [UInt8]) -> Bool {
-      path == folder || path.starts(with: folder.last == slash ? folder : folder + [slash])
-    }
     for (root, watched) in roots.sorted(by: { $0.key.value < $1.key.value }) {
-      if places.contains(where: { isSameOrBelow(watched.path, $0) }) {
+      if places.contains(where: { watched.path.isSameOrBelow($0) }) {
         // The folders above may be others, too.
         drop(root, from: nil)
         roots[root]?.identity = nil
         settle(root)
         if isPresent(root) { note(.everything(root)) } else { note(.rootGone(root)) }
-      } else if watched.depth == .tree, places.contains(where: { isSameOrBelow($0, watched.path) })
-      {
+      } else if watched.depth == .tree, places.contains(where: { $0.isSameOrBelow(watched.path) }) {
         rewalk(root)
         note(.everything(root))
       }

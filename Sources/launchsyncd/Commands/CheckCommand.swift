@@ -11,8 +11,8 @@ enum CheckCommand {
       problems += refused + config.aliasProblems
       for problem in problems { Terminal.complain(problem) }
       guard problems.isEmpty else { return 2 }
-      let word = config.apps.count == 1 ? "app" : "apps"
-      invocation.print("\(printable(invocation.file.path)): good, \(config.apps.count) \(word)")
+      let count = counted(config.apps.count, "app")
+      invocation.print("\(printable(invocation.file.path)): good, \(count)")
       return 0
     }
   }

@@ -1,6 +1,6 @@
 import SyncCore
 
-/// `devices`: the tables of devices and slots.
+/// `devices`: the table of devices.
 enum DevicesCommand {
   static func run(_ invocation: Invocation) -> Int32 {
     if invocation.isJSON {

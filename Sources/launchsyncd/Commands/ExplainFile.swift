@@ -24,16 +24,15 @@ enum ExplainFile {
       app = candidate
       path = RelativePath(absolute.dropFirst(drop.count + 1))
     }
-    let cut = absolute.lastIndex(of: 47) ?? 0
-    guard let path, let file = RelativePath(absolute[(cut + 1)...]) else {
+    guard let path, let place = FilePlace(absolute) else {
       throw UsageError(message: "explain takes the path of an image file")
     }
-    let folder = try Folder(opening: cut == 0 ? [47] : Array(absolute[..<cut]))
+    let folder = try Folder(opening: place.folder)
     let source = try SourceReader(
       limits: app.limits,
       imager: Imager(ImagerBinary.find(), folder: nil)
     )
-    .read(file, in: folder)
+    .read(place.name, in: folder)
     switch source.content {
     case .image(let facts, hash: _, warnings: let warnings):
       let status = try explain(path, facts.displayed, facts, app)

@@ -221,7 +221,7 @@ struct ReportedScenarioTests {
       Scenario(
         "lsyncd#314, #371, #142, #638: a deleted result never returns",
         """
-        start; cp $P $D/$N; w; rm $B/$N; rescan; is $P; rm -rf $B; mkdir $B; rescan; is $P
+        start; cp $P $D/$N; w; rm $B/$N; rescan; is $P; rm -rf $B; mkdir -p $B; rescan; is $P
         """
       ),
       Scenario(

@@ -37,7 +37,10 @@ struct DerivingTests {
   }
 
   private func decision(_ app: App, _ sources: [Source], canRender: Bool = true) -> Decision {
-    Decision(app: app, sources: sources, recognizer: Recognizer(app), canRender: canRender)
+    let recognizer = Recognizer(app)
+    return Decision(app: app, sources: sources, canRender: canRender) {
+      recognizer.classify($0, pixels: $1)
+    }
   }
 
   @Test("a square master fills every slot that it need not be enlarged for")

@@ -8,9 +8,9 @@ struct MetricsTests {
     var status = AppStatus(pending: "aurora")
     status.state = .problems
     status.counts.sources = 3
-    status.problems = [
+    status.list([
       Problem(.noSlot, at: nil, "m", remedy: "r"), Problem(.held, at: nil, "m", remedy: "r"),
-    ]
+    ])
     status.gaps = Coverage.of(app: LaunchFixture.app(), files: CoverageTests.three).gaps
     var metrics = Metrics(started: 1_700_000_000)
     metrics.keep(["aurora", "borealis"])
@@ -71,7 +71,7 @@ struct MetricsTests {
     status.state = .problems
     status.lastPass = "2026-11-30T06:59:21Z"
     status.counts.sources = 3
-    status.problems = [Problem(.noSlot, at: nil, "m", remedy: "r")]
+    status.list([Problem(.noSlot, at: nil, "m", remedy: "r")])
     status.gaps = Coverage.of(app: LaunchFixture.app(), files: CoverageTests.three).gaps
     var fresh = Metrics(started: 0)
     fresh.keep(["aurora"])

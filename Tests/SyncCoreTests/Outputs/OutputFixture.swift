@@ -32,12 +32,10 @@ enum OutputFixture {
   }
 
   static func decide(_ app: App, _ drops: [Drop], canRender: Bool = true) -> Decision {
-    Decision(
-      app: app,
-      sources: drops.map(source),
-      recognizer: Recognizer(app),
-      canRender: canRender
-    )
+    let recognizer = Recognizer(app)
+    return Decision(app: app, sources: drops.map(source), canRender: canRender) {
+      recognizer.classify($0, pixels: $1)
+    }
   }
 
   /// The paths of the files, in order.

@@ -19,7 +19,7 @@ struct LastGoodTests {
 
   /// The manifest after a pass that wrote all of it.
   static func manifest(_ decision: Decision) -> Manifest {
-    Planner(manifest: Manifest(), onDisk: { _ in .absent }, hash: hash)
+    Planner(manifest: Manifest(), view: .init { _ in .absent }, hash: hash)
       .plan(desired: decision.desired).manifest
   }
 
@@ -59,7 +59,7 @@ struct LastGoodTests {
     #expect(after.problems.map(\.code) == [.truncated])
     let plan = Planner(
       manifest: manifest,
-      onDisk: { path in manifest.entries[path].map { .file($0.hash) } ?? .folder },
+      view: .init { path in manifest.entries[path].map { .file($0.hash) } ?? .folder },
       hash: Self.hash
     )
     .plan(desired: after.desired, keeping: after.kept)

@@ -11,7 +11,7 @@ struct FeedbackTextTests {
     status.state = .gaps
     status.gaps = coverage.gaps
     let paths = PageTests.hostile.compactMap { RelativePath($0.utf8.map { $0 == 47 ? 58 : $0 }) }
-    status.problems = paths.map { Problem(.noSlot, at: $0, "\($0) fits nowhere", remedy: "rename") }
+    status.list(paths.map { Problem(.noSlot, at: $0, "\($0) fits nowhere", remedy: "rename") })
     let sources = paths.map { SourceOutcome(path: $0, pixels: PixelSize(3, 4), state: .ignored) }
     let report = AppReport(status: status, coverage: coverage, files: [], sources: sources)
     let text = String(decoding: FeedbackText.text(report), as: UTF8.self)

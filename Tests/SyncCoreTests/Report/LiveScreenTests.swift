@@ -10,14 +10,14 @@ struct LiveScreenTests {
       var status = AppStatus(pending: "app\(number)")
       status.state = .gaps
       status.gaps = Array(list)
-      status.problems = [
+      status.list([
         Problem(
           .noSlot,
           at: RelativePath("\u{1b}[2J日本\u{202e}.png"),
           "fits nowhere",
           remedy: "rename it"
         )
-      ]
+      ])
       return status.json
     }
     return StatusDocument(isRunning: true, pid: 1, since: "now", watching: "inotify", apps: parts)

@@ -25,7 +25,7 @@ struct PageTests {
     let paths = names.map {
       RelativePath($0.utf8.map { $0 == 47 ? 58 : $0 }) ?? LaunchFixture.path("x")
     }
-    status.problems = paths.map { Problem(.noSlot, at: $0, "\($0) fits nowhere", remedy: "rename") }
+    status.list(paths.map { Problem(.noSlot, at: $0, "\($0) fits nowhere", remedy: "rename") })
     status.shadowed = paths.map { Assignment.Loser(source: $0, reason: "\($0) is newer") }
     status.stale = paths
     let sources = paths.map { SourceOutcome(path: $0, pixels: nil, state: .placed([$0])) }

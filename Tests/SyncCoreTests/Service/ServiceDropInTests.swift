@@ -61,6 +61,16 @@ struct ServiceDropInTests {
     #expect(paths.canSee(Array("/srv".utf8)))
     #expect(paths.canWrite(Array("/srv".utf8)))
   }
+
+  @Test(
+    "a path holds itself and what lies below, with a slash at its end or without",
+    arguments: ["/srv", "/srv/"],
+    [("/srv", true), ("/srv/", true), ("/srv/build", true), ("/srvx", false), ("/", false)]
+  )
+  func holds(rule: String, row: (path: String, isHeld: Bool)) {
+    let paths = UnitPaths([Array("ReadWritePaths=\(rule)\n".utf8)])
+    #expect(paths.canWrite(Array(row.path.utf8)) == row.isHeld)
+  }
 }
 
 @Suite("The first config")

@@ -15,6 +15,9 @@ import Testing
     #expect(text.places(of: part) == text.ranges(of: part))
     #expect(text.firstPlace(of: part) == text.firstRange(of: part))
     #expect(text.replacingEach(part, with: "new") == text.replacing(part, with: "new"))
+    let (bytes, word) = (Array(text.utf8), Array(part.utf8))
+    #expect(bytes.places(of: word) == bytes.ranges(of: word))
+    #expect(bytes.replacingEach(word, with: [0]) == bytes.replacing(word, with: [0]))
     #expect(text.parts(separatedBy: part) == text.split(separator: part).map(String.init))
   }
 

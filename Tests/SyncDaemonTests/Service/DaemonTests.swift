@@ -110,9 +110,9 @@ struct ScriptedShop {
     )
   }
 
-  /// Drops an image for each of some apps, and runs a daemon until all of them are quiet.
-  func runUntilQuiet(_ apps: [String]) throws {
-    for app in apps { try drop(app, "Default@2x.png") }
+  /// Drops images for each of some apps, and runs a daemon until all of them are quiet.
+  func runUntilQuiet(_ apps: [String], dropping names: [String] = ["Default@2x.png"]) throws {
+    for app in apps { for name in names { try drop(app, name) } }
     var daemon = try self.daemon()
     try daemon.start()
     for app in apps { daemon.settle(app) }

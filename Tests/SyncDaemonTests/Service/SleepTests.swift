@@ -56,13 +56,7 @@ struct SleepTests {
   @Test("a sleeping app wakes at its event, with what it knew")
   func event() throws {
     let shop = try ScriptedShop(apps: ["a"])
-    try shop.drop("a", "Default@2x.png")
-    do {
-      var first = try shop.daemon()
-      try first.start()
-      first.settle("a")
-      try first.state.endRun(verifiedAll: true, sync: false)
-    }
+    try shop.runUntilQuiet(["a"])
     var daemon = try shop.daemon()
     try daemon.start()
     #expect(!isAwake("a", daemon.roster))
@@ -77,13 +71,7 @@ struct SleepTests {
   @Test("a source is taken from the journal, and not opened again")
   func journal() throws {
     let shop = try ScriptedShop(apps: ["a"])
-    for number in 0..<4 { try shop.drop("a", "Default \(number).png") }
-    do {
-      var first = try shop.daemon()
-      try first.start()
-      first.settle("a")
-      try first.state.endRun(verifiedAll: true, sync: false)
-    }
+    try shop.runUntilQuiet(["a"], dropping: (0..<4).map { "Default \($0).png" })
     // Without its record the app is looked at; its files can not be read any more, if one tried.
     shop.place.run("rm state/apps/a/steady; sed -i s/640,960/750,1334/ state/apps/a/facts.jsonl")
     var daemon = try shop.daemon()
@@ -99,13 +87,7 @@ struct SleepTests {
   func removal() throws {
     let shop = try ScriptedShop(apps: ["a"])
     let names = ["Default@2x.png"] + (1...5).map { "\($0).png" }
-    for name in names { try shop.drop("a", name) }
-    do {
-      var first = try shop.daemon()
-      try first.start()
-      first.settle("a")
-      try first.state.endRun(verifiedAll: true, sync: false)
-    }
+    try shop.runUntilQuiet(["a"], dropping: names)
     var daemon = try shop.daemon()
     try daemon.start()
     #expect(!isAwake("a", daemon.roster))

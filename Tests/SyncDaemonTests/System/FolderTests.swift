@@ -101,7 +101,6 @@ struct FolderTests {
     let made = try relative("d/file")
     _ = try root.createTemporary(made)
     #expect(throws: SystemCallError.self) { _ = try root.createTemporary(made) }
-    try root.sync()
     try root.unlink(made)
     try root.removeFolder(relative("d"))
     #expect(throws: SystemCallError.self) { try root.makeFolder(relative("out/d")) }

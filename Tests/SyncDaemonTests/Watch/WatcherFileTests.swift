@@ -22,7 +22,8 @@ struct WatcherFileTests {
     await #expect(processExitsWith: .success) { [before, change] in
       var folder = try WatchedFolder("mkdir app; \(before)")
       let file = RootID(-2)
-      folder.watcher.add(file: file, path: Array("\(folder.place.path)/app/Info.plist".utf8))
+      let plist = Array("\(folder.place.path)/app/Info.plist".utf8)
+      folder.watcher.add(root: file, path: plist, depth: .file)
       try folder.settle()
       #expect(folder.seen == [.everything(file)])
       folder.forget()

@@ -16,8 +16,6 @@ package struct AppPage: Sendable {
     self.prefix = prefix
   }
 
-  package var status: AppStatus { report.status }
-
   /// The whole document.
   package func document() -> [UInt8] {
     let name = printable(report.status.name.utf8)
@@ -65,8 +63,8 @@ package struct AppPage: Sendable {
       <h1>\(printable(status.name.utf8))</h1>
       <p class="verdict \(tone)"><span aria-hidden="true">\(mark)</span> \
       \(PageWords.verdict(status))</p>
-      <p class="meta">\(PageWords.count(status.counts.sources, "source")), \
-      \(PageWords.count(status.counts.outputs, "output"))\(pass)</p>
+      <p class="meta">\(counted(status.counts.sources, "source")), \
+      \(counted(status.counts.outputs, "output"))\(pass)</p>
       \(CountsBar(counts: status.counts).html)
       \(contents)
       </header>

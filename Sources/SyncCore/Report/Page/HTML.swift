@@ -28,7 +28,6 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  static func + (left: HTML, right: HTML) -> HTML { HTML(markup: left.markup + right.markup) }
   static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
 
   /// Bytes as `data:` URL of a PNG.

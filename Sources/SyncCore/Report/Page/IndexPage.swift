@@ -9,7 +9,7 @@ package enum IndexPage {
       ? "<p class=\"verdict good\"><span aria-hidden=\"true\">●</span> Every app is covered</p>"
       : """
       <p class="verdict bad"><span aria-hidden="true">✗</span> \
-      \(open) of \(PageWords.count(apps.count, "app")) not covered</p>
+      \(open) of \(counted(apps.count, "app")) not covered</p>
       """
     let body: HTML = """
       <article>
@@ -48,8 +48,8 @@ package enum IndexPage {
       <li><h3><a href="\(fileName(of: status.name))">\(printable(status.name.utf8))</a></h3>
       <p class="fate \(tone)">\(PageWords.verdict(status))</p>
       \(CountsBar(counts: status.counts).html)
-      <p class="meta">\(PageWords.count(status.counts.sources, "source")), \
-      \(PageWords.count(status.counts.outputs, "output"))</p>\(pass)</li>
+      <p class="meta">\(counted(status.counts.sources, "source")), \
+      \(counted(status.counts.outputs, "output"))</p>\(pass)</li>
 
       """
   }

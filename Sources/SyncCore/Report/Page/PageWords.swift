@@ -66,10 +66,6 @@ enum PageWords {
 
   static func size(_ points: PointSize) -> String { "\(points.width) × \(points.height)" }
 
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)" + (number == 1 ? "" : "s")
-  }
-
   /// `2026-11-30 06:59:21 UTC` of an ISO 8601 time in UTC.
   static func time(_ iso: String) -> String {
     var text = ""
@@ -90,8 +86,8 @@ enum PageWords {
     let gaps = numbers.gaps.values.reduce(0, +)
     let problems = numbers.problems.values.reduce(0, +)
     var parts: [String] = []
-    if gaps > 0 { parts.append(count(gaps, "gap")) }
-    if problems > 0 { parts.append(count(problems, "problem")) }
+    if gaps > 0 { parts.append(counted(gaps, "gap")) }
+    if problems > 0 { parts.append(counted(problems, "problem")) }
     switch numbers.state {
     case .covered: return "Covered"
     case .pending: return "Waiting for its first pass"

@@ -10,7 +10,7 @@ struct ScreenCard {
     let size = screen.screen
     let pixels = size.pixels(for: size.idiom == .tv ? .landscapeLeft : .portrait)
     let list: HTML = """
-      <details><summary>\(PageWords.count(screen.devices.count, "device"))</summary>\
+      <details><summary>\(counted(screen.devices.count, "device"))</summary>\
       <ul>\(screen.devices.map { "<li>\($0)</li>" as HTML })</ul></details>
       """
     return """
