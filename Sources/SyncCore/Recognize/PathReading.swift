@@ -45,7 +45,7 @@ struct PathReading {
     variant.locale = name.locale
     isMaster = name.marks.contains(.master)
     if !isLoose {
-      platform = name.marks.contains(.apple) || !name.idioms.isEmpty ? nil : name.platform
+      platform = name.marks.contains(.apple) ? nil : name.platform
       purpose = name.purpose
     }
     evidence = name.spoken()
