@@ -90,6 +90,14 @@ struct LaunchImageEntry: Hashable, Sendable {
     }
   }
 
+  /// Whether the name says the pixels of these points at another scale: iPhone XR and XS Max share
+  /// theirs, and Xcode's compiler tells them apart by the name alone (facts 4.6, trap 13).
+  func namesTwin(of scale: Scale) -> Bool {
+    [Scale.two, .three].contains { other in
+      other != scale && name.hasSuffix("-\(size.height * other.rawValue)h")
+    }
+  }
+
   /// Reads `{320, 480}`; nil for anything else, and for a side of zero.
   static func size(_ text: String) -> PointSize? {
     var bytes = text.utf8.filter { $0 != UInt8(ascii: " ") }[...]

@@ -18,7 +18,7 @@ package final class Recognizer: Sendable {
   package init(_ app: App) {
     support = app.supports
     deviceSuffix = app.deviceSuffix
-    outputs = OutputFamilies(app.outputs)
+    outputs = OutputFamilies(app)
     ownKinds = app.supports.devices.reduce(.none) { $0.union(KindIndex.of($1)) }
     takesSquares = app.outputs.contains { $0.kind == .splash || $0.kind == .storyboard }
     takesMasters = app.derive != nil || takesSquares
