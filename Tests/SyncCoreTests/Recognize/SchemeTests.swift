@@ -34,6 +34,27 @@ struct SchemeTests {
     #expect(claim.reasons.sentences.contains("it is for the URL scheme “\(scheme)”"))
   }
 
+  @Test("are one in any case, spelt as the Info.plist does, in rules too")
+  func spelling() throws {
+    let type = "<dict><key>CFBundleURLSchemes</key><array><string>demo</string></array></dict>"
+    let text =
+      "<plist><dict><key>CFBundleURLTypes</key><array>\(type)</array></dict></plist>"
+    var app = App.assumed
+    app.supports = InfoPlist.read(Array(text.utf8))
+      .applied(to: Support(urlSchemes: ["other", "Demo"]))
+    #expect(app.supports.urlSchemes == ["other", "demo"])
+    app.rules = [Rule(match: "*rule*", slot: RuleSlot(scheme: "DEMO"))]
+    for name in ["Default-Demo@2x.png", "by rule.png"] {
+      let path = try #require(RelativePath(name))
+      guard case .claim(let claim) = Recognizer(app).classify(path, pixels: PixelSize(640, 960))
+      else {
+        Issue.record("\(name): not placed")
+        continue
+      }
+      #expect(claim.slots.allSatisfy { $0.variant.scheme == "demo" }, "\(name)")
+    }
+  }
+
   @Test("stay a problem when the app does not declare them")
   func undeclared() throws {
     let verdict = try classify("Default-other@2x.png", 640, 960)
