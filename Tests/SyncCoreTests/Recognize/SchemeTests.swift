@@ -22,6 +22,8 @@ struct SchemeTests {
       ("Default-my-app-Landscape@2x~ipad.png", 2048, 1536, "my-app"),
       ("Default-fb123.x.png", 320, 480, "fb123.x"),
       ("Default-667h-demo@2x.png", 750, 1334, "demo"),
+      ("Default-Portrait-demo@2x~ipad.png", 1536, 2048, "demo"),
+      ("Default-Landscape-my-app~ipad.png", 1024, 768, "my-app"),
     ]
   )
   func declared(name: String, width: Int, height: Int, scheme: String) throws {
