@@ -23,7 +23,7 @@ extension LaunchKeys {
         loose += looseImages(files, of: output)
       case .storyboard:
         let name = storyboardName(of: output)
-        if let scheme = output.scheme {
+        if let scheme = output.scheme.map(app.supports.spelling) {
           keys.storyboards = keys.storyboards ?? LaunchScreenList()
           keys.storyboards?.definitions.updateValue(name, forKey: name)
           keys.storyboards?.schemes[scheme] = name
@@ -37,7 +37,7 @@ extension LaunchKeys {
         } else {
           keys.storyboardName = keys.storyboardName ?? name
         }
-      case .infoplist: keys.add(output.screens)
+      case .infoplist: keys.add(output.screens(of: app))
       case .web, .splash: break
       }
     }

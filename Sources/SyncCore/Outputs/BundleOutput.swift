@@ -54,11 +54,16 @@ package struct BundleOutput {
       names = name.map { [$0] } ?? []
     }
     var folder = output.path
-    if let language = slot.variant.locale.flatMap({ RelativePath($0 + ".lproj") }) {
+    if let locale = slot.variant.locale {
+      // At the top it would be shown in every language.
+      guard let language = RelativePath(locale + ".lproj"), language.parent == nil else {
+        return []
+      }
       folder = folder?.appending(language) ?? language
     }
     return names.compactMap { name in
-      folder.map { $0.appending(name.utf8) } ?? RelativePath(name)
+      guard let name = RelativePath(name), name.parent == nil else { return nil }
+      return folder?.appending(name) ?? name
     }
   }
 }

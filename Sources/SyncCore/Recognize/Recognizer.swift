@@ -14,6 +14,8 @@ package final class Recognizer: Sendable {
   private let rules: [CompiledRule]
   private let junk: JunkList
   let basenames: [Basename]
+  /// Schemes that launches come by: the app's, and those that its outputs are for.
+  private let schemes: [String]
 
   package init(_ app: App) {
     support = app.supports
@@ -25,6 +27,16 @@ package final class Recognizer: Sendable {
     rules = app.rules.map(CompiledRule.init)
     junk = JunkList(ignore: app.ignore)
     basenames = Basename.all(of: app.supports)
+    schemes =
+      app.supports.urlSchemes
+      + app.outputs.flatMap { output in
+        ([output.scheme] + output.screens.map(\.scheme)).compactMap(\.self)
+      }
+  }
+
+  /// Whether a launch can come by that scheme.
+  func knows(scheme: String) -> Bool {
+    schemes.contains { Array($0.utf8)[...].equals(scheme, ignoringCase: true) }
   }
 
   /// Why the path is nobody's artwork, from its name alone; nil when it may be an image.

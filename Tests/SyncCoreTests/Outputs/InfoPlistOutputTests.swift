@@ -170,11 +170,14 @@ struct InfoPlistOutputTests {
     )
   }
 
-  @Test("associates URL schemes with their storyboards, when both are there")
-  func storyboards() throws {
+  @Test(
+    "associates URL schemes with their storyboards, when both are there, spelt as the app does",
+    arguments: ["demo", "Demo"]
+  )
+  func storyboards(spelling: String) throws {
     let plain = Output(kind: .storyboard, path: nil)
     var demo = Output(kind: .storyboard, path: LaunchFixture.path("Demo.storyboard"))
-    demo.scheme = "demo"
+    demo.scheme = spelling
     let app = LaunchFixture.app(
       minimum: OSVersion(9),
       schemes: ["demo"],
