@@ -6,7 +6,7 @@ struct NeededSlots {
 
   init(_ app: App) {
     supports = app.supports
-    outputs = OutputFamilies(app.outputs)
+    outputs = OutputFamilies(app)
     let supports = app.supports
     let isWeb = app.outputs.contains { $0.kind == .web }
     deviceRows = SlotRow.all.filter { row in

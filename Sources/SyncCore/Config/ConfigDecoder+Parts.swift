@@ -46,7 +46,7 @@ extension ConfigDecoder {
         return RelativePath(name) == nil || name.utf8.contains(47) ? nil : name
       }
     }
-    support.urlSchemes = reader.texts(.urlSchemes)
+    for scheme in reader.texts(.urlSchemes) { support.declare(scheme: scheme) }
     support.infoPlist = self.path(.infoPlist, &reader)
     problems += reader.problems
     return support

@@ -34,6 +34,25 @@ package struct Support: Hashable, Sendable {
     self.infoPlist = infoPlist
   }
 
+  /// Takes a scheme in; one that is there in another case, which is the same one (facts 1.5), is spelt
+  /// anew.
+  package mutating func declare(scheme: String) {
+    if let place = urlSchemes.firstIndex(where: { Self.isSame($0, scheme) }) {
+      urlSchemes[place] = scheme
+    } else {
+      urlSchemes.append(scheme)
+    }
+  }
+
+  /// The scheme as the app spells it; as it is when the app declares none of that name.
+  func spelling(ofScheme scheme: String) -> String {
+    urlSchemes.first { Self.isSame($0, scheme) } ?? scheme
+  }
+
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    Array(left.utf8)[...].equals(right, ignoringCase: true)
+  }
+
   /// What the loose names of that kind of device start with.
   package func basename(for idiom: Idiom) -> String { basenameByIdiom[idiom] ?? basename }
 

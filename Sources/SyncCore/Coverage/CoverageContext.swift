@@ -103,7 +103,7 @@ struct CoverageContext: Sendable {
       after: result,
       app: app,
       base: base,
-      listedName: listsOwn.contains(query.screen.idiom) ? result.listedName : nil
+      listed: listsOwn.contains(query.screen.idiom) ? result.listed : nil
     )
   }
 

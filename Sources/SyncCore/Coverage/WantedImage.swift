@@ -34,7 +34,7 @@ struct WantedImage: Hashable, Sendable {
     after result: LookupResult,
     app: App,
     base: String,
-    listedName: String?
+    listed: LookupResult.Listed?
   ) {
     let screen = query.screen
     isForPhone = screen.idiom == .iphone
@@ -56,7 +56,7 @@ struct WantedImage: Hashable, Sendable {
       return
     }
     place = .bundle
-    guard let remedy = listedName != nil ? .image : Self.remedy(screen, era, app) else {
+    guard let remedy = listed != nil ? .image : Self.remedy(screen, era, app) else {
       id = "\(screen.idiom.rawValue)-launch-screen"
       file = "LaunchScreen.storyboard"
       pixels = screen.pixels(for: query.orientation)
@@ -73,10 +73,12 @@ struct WantedImage: Hashable, Sendable {
     if era != .a { name.device = screen.idiom == .ipad ? .ipad : app.deviceSuffix ? .iphone : nil }
     switch screen.idiom {
     case .tv: file = Self.compiledTV(screen.scale, app)
-    case .iphone, .ipad: file = listedName ?? name.text
+    case .iphone, .ipad: file = listed?.name ?? name.text
     }
     pixels = screen.pixels(for: query.orientation)
-    id = Self.id(query, orientation, result.scheme)
+    // An entry for one direction asks for an image of that direction.
+    let entry = listed?.entry.orientation
+    id = Self.id(query, entry?.facing == nil ? orientation : entry ?? orientation, result.scheme)
   }
 
   private static func id(_ query: LaunchQuery, orientation: SlotOrientation) -> String {

@@ -21,10 +21,16 @@ struct LookupResult: Sendable {
   /// Which variant the hit is; the file that would be better has the same.
   var orientation = NameOrientation.none
   var scheme: String?
-  /// The name that a matching `UILaunchImages` entry asks for, found or not.
-  var listedName: String?
+  /// What a matching `UILaunchImages` entry asks for, found or not.
+  var listed: Listed?
   /// Whether the launch screen is a storyboard that an output makes.
   var isOwnStoryboard = false
+
+  /// A file that an entry of `UILaunchImages` names.
+  struct Listed: Hashable, Sendable {
+    let name: String
+    let entry: LaunchImageEntry
+  }
 
   /// What part of the screen the app is given with this hit.
   enum Frame: Hashable, Sendable {

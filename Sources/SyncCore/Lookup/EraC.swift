@@ -69,10 +69,8 @@ enum EraC {
         for stem in stems {
           for device in ["", screen.idiom.suffix].reversed() {
             let name = "\(stem)\(scale.suffix)\(device).\(entry.fileExtension)"
-            if result.listedName == nil, entry.size == screen.points,
-              device.isEmpty == (screen.idiom == .iphone)
-            {
-              result.listedName = name
+            if device.isEmpty == (screen.idiom == .iphone), isAsked(entry, screen, result.listed) {
+              result.listed = LookupResult.Listed(name: name, entry: entry)
             }
             let isAssumed = assumed || scale < screen.scale
             if result.tries(name, in: world, assumed: isAssumed) { return true }
@@ -81,6 +79,20 @@ enum EraC {
       }
     }
     return false
+  }
+
+  /// Whether a file by the entry's name is what to deliver: a PNG, of a size that there is a slot for,
+  /// and by its own name rather than its twin's; else the first.
+  private static func isAsked(
+    _ entry: LaunchImageEntry,
+    _ screen: Screen,
+    _ first: LookupResult.Listed?
+  ) -> Bool {
+    guard entry.size == screen.points, entry.fileExtension == "png",
+      ReachableScreens.byEntry(screen)
+    else { return false }
+    guard let first else { return true }
+    return first.entry.namesTwin(of: screen.scale) && !entry.namesTwin(of: screen.scale)
   }
 
   private static func frame(_ screen: Screen, _ size: PointSize) -> LookupResult.Frame {

@@ -23,7 +23,7 @@ extension LaunchKeys {
         loose += looseImages(files, of: output)
       case .storyboard:
         let name = storyboardName(of: output)
-        if let scheme = output.scheme {
+        if let scheme = output.scheme.map(app.supports.spelling) {
           keys.storyboards = keys.storyboards ?? LaunchScreenList()
           keys.storyboards?.definitions.updateValue(name, forKey: name)
           keys.storyboards?.schemes[scheme] = name
@@ -37,7 +37,7 @@ extension LaunchKeys {
         } else {
           keys.storyboardName = keys.storyboardName ?? name
         }
-      case .infoplist: keys.add(output.screens)
+      case .infoplist: keys.add(output.screens(of: app))
       case .web, .splash: break
       }
     }
@@ -50,7 +50,7 @@ extension LaunchKeys {
     if isListed, keys.launchImageFile == nil,
       bundles.contains(where: { hasLegacySlot(files, in: $0.path) })
     {
-      keys.launchImageFile = app.supports.basename
+      keys.launchImageFile = withExtension(app.supports.basename)
     }
     // A set's entries are the compiler's; the loose files of the same screens would only double them.
     let shapes = Set(listed.map(\.shape))
@@ -92,6 +92,12 @@ extension LaunchKeys {
     let prefix = "LaunchImage"
     guard let name = row.compiledName, name.hasPrefix(prefix) else { return nil }
     return set + name.dropFirst(prefix.count)
+  }
+
+  /// A name as iOS takes it from a key: what follows the last dot would be cut off as an extension
+  /// (facts 1.1, 1.5), so a name with a dot of its own is given one.
+  private static func withExtension(_ name: String) -> String {
+    withoutExtension(name) == name ? name : name + LaunchName.fileExtension
   }
 
   /// `LaunchScreen`, unless the output's path names another.
@@ -165,7 +171,9 @@ extension LaunchKeys {
       }
       guard isListed else { return nil }
       return ListedImage(
-        name: LooseName.stem(of: String(decoding: file.path.name, as: UTF8.self)),
+        name: withExtension(
+          LooseName.stem(of: String(decoding: file.path.name, as: UTF8.self))
+        ),
         slot: slot,
         minimumOS: slots.compactMap(\.row.minimumOS).min() ?? OSVersion(7)
       )

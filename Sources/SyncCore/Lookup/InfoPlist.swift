@@ -45,9 +45,7 @@ package struct InfoPlist: Hashable, Sendable {
     if let devices { result.devices = devices }
     if let minimumOS { result.minimumOS = minimumOS }
     for (idiom, list) in orientations { result.orientations[idiom] = list }
-    for scheme in urlSchemes where !result.urlSchemes.contains(scheme) {
-      result.urlSchemes.append(scheme)
-    }
+    for scheme in urlSchemes { result.declare(scheme: scheme) }
     for idiom in Idiom.allCases {
       if let list = keys.launchImages(for: idiom) { result.listedImages[idiom] = list }
     }

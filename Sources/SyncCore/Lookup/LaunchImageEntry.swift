@@ -90,16 +90,34 @@ struct LaunchImageEntry: Hashable, Sendable {
     }
   }
 
-  /// Reads `{320, 480}`; nil for anything else, and for a side of zero.
+  /// Whether the name says the pixels of these points at another scale: iPhone XR and XS Max share
+  /// theirs, and Xcode's compiler tells them apart by the name alone (facts 4.6, trap 13).
+  func namesTwin(of scale: Scale) -> Bool {
+    [Scale.two, .three].contains { other in
+      other != scale && name.hasSuffix("-\(size.height * other.rawValue)h")
+    }
+  }
+
+  /// Reads `{320, 480}`, also as `{320.0, 480.0}`: it is the text of a size in real numbers.
+  ///
+  /// nil for anything else, for a side of zero, and for one of no whole points, which no screen has.
   static func size(_ text: String) -> PointSize? {
     var bytes = text.utf8.filter { $0 != UInt8(ascii: " ") }[...]
     guard bytes.popFirst() == UInt8(ascii: "{"), bytes.popLast() == UInt8(ascii: "}") else {
       return nil
     }
     let sides = bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) }
+      .map(side)
     guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0
     else { return nil }
     return PointSize(width, height)
+  }
+
+  private static func side(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.dropFirst().allSatisfy({ $0.allSatisfy { $0 == 0x30 } }) else {
+      return nil
+    }
+    return Int(String(decoding: parts[0], as: UTF8.self))
   }
 }

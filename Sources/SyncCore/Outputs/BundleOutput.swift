@@ -11,35 +11,59 @@ package struct BundleOutput {
   ) -> [DesiredFile] {
     var files: [RelativePath: DesiredFile] = [:]
     let drawn = assignment.entries.filter { !$0.isDerived }
+    var directed: [SlotRow: Set<InterfaceOrientation>] = [:]
+    for slot in assignment.entries.map(\.slot) {
+      guard let facing = slot.variant.facing, slot.variant == SlotVariant(facing: facing) else {
+        continue
+      }
+      directed[slot.row, default: []].insert(facing)
+    }
     for entry in drawn + assignment.entries.filter(\.isDerived) {
-      guard let path = path(of: entry.slot, app: app, output: output) else { continue }
-      if let taken = files[path] {
-        guard taken.source == entry.winner.claim.source, taken.recipe == entry.file(at: path).recipe
-        else { continue }
-        files[path] = entry.file(at: path, slots: (taken.image?.slots ?? []) + [entry.slot])
-      } else {
-        files[path] = entry.file(at: path, slots: [entry.slot])
+      let own = directed[entry.slot.row] ?? []
+      for path in paths(of: entry.slot, app: app, output: output, directed: own) {
+        if let taken = files[path] {
+          guard taken.source == entry.winner.claim.source,
+            taken.recipe == entry.file(at: path).recipe
+          else { continue }
+          files[path] = entry.file(at: path, slots: (taken.image?.slots ?? []) + [entry.slot])
+        } else {
+          files[path] = entry.file(at: path, slots: [entry.slot])
+        }
       }
     }
     return files.values.sorted { $0.path < $1.path }
   }
 
-  /// Where a slot's image lies; nil when a bundle has no place for it (dark artwork, catalog-only
+  /// Where a slot's image lies; nowhere when a bundle has no place for it (dark artwork, catalog-only
   /// and TV slots).
-  static func path(of slot: Slot, app: App, output: Output) -> RelativePath? {
+  private static func paths(
+    of slot: Slot,
+    app: App,
+    output: Output,
+    directed: Set<InterfaceOrientation>
+  ) -> [RelativePath] {
     guard slot.row.family == .launchImage || slot.row.family == .listedImage,
-      slot.variant.appearance != .dark,
-      let name = ListedName.of(slot, app: app)
-        ?? slot.bundleName(
-          basename: app.supports.basename(for: slot.row.idiom),
-          deviceSuffix: app.deviceSuffix
-        )
-    else { return nil }
-    var path = output.path
-    if let locale = slot.variant.locale {
-      let folder = RelativePath(locale + ".lproj")
-      path = folder.map { path?.appending($0) ?? $0 } ?? path
+      slot.variant.appearance != .dark
+    else { return [] }
+    var names = ListedName.all(of: slot, app: app, directed: directed)
+    if names.isEmpty {
+      let name = slot.bundleName(
+        basename: app.supports.basename(for: slot.row.idiom),
+        deviceSuffix: app.deviceSuffix
+      )
+      names = name.map { [$0] } ?? []
     }
-    return path.map { $0.appending(name.utf8) } ?? RelativePath(name)
+    var folder = output.path
+    if let locale = slot.variant.locale {
+      // At the top it would be shown in every language.
+      guard let language = RelativePath(locale + ".lproj"), language.parent == nil else {
+        return []
+      }
+      folder = folder?.appending(language) ?? language
+    }
+    return names.compactMap { name in
+      guard let name = RelativePath(name), name.parent == nil else { return nil }
+      return folder?.appending(name) ?? name
+    }
   }
 }

@@ -25,7 +25,7 @@ package struct InfoPlistOutput {
     return [
       DesiredFile(
         path: output.infoPlistFile,
-        content: .generated(keys.written(for: app, screens: output.screens).document())
+        content: .generated(keys.written(for: app, screens: output.screens(of: app)).document())
       )
     ]
   }
@@ -133,6 +133,17 @@ extension PlistScreen {
     if let color { keys.append(.init("UIColorName", .string(color))) }
     if isSafe { keys.append(.init("UIImageRespectsSafeAreaInsets", .bool(true))) }
     return keys
+  }
+}
+
+extension Output {
+  /// Its screens, with their schemes as the app spells them.
+  func screens(of app: App) -> [PlistScreen] {
+    screens.map { screen in
+      var screen = screen
+      screen.scheme = screen.scheme.map(app.supports.spelling)
+      return screen
+    }
   }
 }
 

@@ -1,31 +1,101 @@
 /// What the app's own `UILaunchImages` calls the file of a slot: from iOS 7 on it is found by no other
 /// name.
+///
+/// A list can have several entries for one screen: of several systems, of the two landscapes. An image
+/// goes by the name of each that it serves, so that whichever iOS takes is there.
 enum ListedName {
-  /// nil where no entry is for the slot, or the list is replaced by that of an `infoplist` output.
-  static func of(_ slot: Slot, app: App) -> String? {
-    guard let values = app.supports.listedImages[slot.row.idiom],
-      !app.outputs.contains(where: { $0.kind == .infoplist }), slot.variant.scheme == nil,
-      slot.variant.locale == nil, slot.row.extent == .fullScreen,
+  /// The names of a slot; `directed` are the directions of its shape that have an image of their own.
+  ///
+  /// In the list's order, each once; none where no entry is for the slot, or the list is replaced by
+  /// that of an `infoplist` output.
+  static func all(
+    of slot: Slot,
+    app: App,
+    directed: Set<InterfaceOrientation>
+  ) -> [String] {
+    guard app.lists(slot.row), slot.variant.scheme == nil, slot.variant.locale == nil,
+      slot.row.extent == .fullScreen,
       // Slots without a version are looked up by the names of before.
       slot.row.minimumOS != nil
-    else { return nil }
-    let entry = values.lazy.compactMap(LaunchImageEntry.init)
-      .first { $0.size == slot.row.points && $0.orientation == orientation(slot) }
-    guard let entry, entry.fileExtension == "png", !entry.name.utf8.contains(UInt8(ascii: "/"))
-    else { return nil }
+    else { return [] }
+    var names: [String] = []
+    let served = entries(of: slot.row, app.supports).filter { entry in
+      serves(slot, entry.orientation, directed) && entry.fileExtension == "png"
+        && !entry.name.utf8.contains(UInt8(ascii: "/"))
+    }
+    let own = served.filter { !$0.namesTwin(of: slot.row.scale) }
+    for entry in own.isEmpty ? served : own {
+      let name = fileName(entry, slot.row)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private static func fileName(_ entry: LaunchImageEntry, _ row: SlotRow) -> String {
     let isTall = entry.size.height == 568 && !entry.name.hasSuffix("-568h")
-    let device = slot.row.idiom == .iphone ? "" : slot.row.idiom.suffix
-    return entry.name + (isTall ? "-568h" : "") + slot.row.scale.suffix + device
+    let device = row.idiom == .iphone ? "" : row.idiom.suffix
+    return entry.name + (isTall ? "-568h" : "") + row.scale.suffix + device
       + LaunchName.fileExtension
   }
 
-  private static func orientation(_ slot: Slot) -> NameOrientation {
-    switch slot.variant.facing {
+  fileprivate static func entries(_ idiom: Idiom, _ supports: Support) -> [LaunchImageEntry] {
+    (supports.listedImages[idiom] ?? []).compactMap(LaunchImageEntry.init)
+  }
+
+  fileprivate static func entries(of row: SlotRow, _ supports: Support) -> [LaunchImageEntry] {
+    entries(row.idiom, supports).filter { $0.size == row.points }
+  }
+
+  /// Whether a launch that takes such an entry shows the slot's image.
+  private static func serves(
+    _ slot: Slot,
+    _ entry: NameOrientation,
+    _ directed: Set<InterfaceOrientation>
+  ) -> Bool {
+    if let facing = slot.variant.facing {
+      return entry.facing == facing || (facing == .portrait && entry == .portrait)
+    }
+    if let facing = entry.facing {
+      return facing.shape == slot.row.orientation && !directed.contains(facing)
+    }
+    return entry == (slot.row.orientation == .landscape ? .landscape : .portrait)
+  }
+}
+
+extension NameOrientation {
+  /// The one direction it is for; nil when it serves a shape, or everything.
+  var facing: InterfaceOrientation? {
+    switch self {
     case .portraitUpsideDown: .portraitUpsideDown
     case .landscapeLeft: .landscapeLeft
     case .landscapeRight: .landscapeRight
-    case .portrait: .portrait
-    case nil: slot.row.orientation == .landscape ? .landscape : .portrait
+    case .none, .portrait, .landscape: nil
     }
+  }
+}
+
+extension App {
+  /// Whether the app's own `UILaunchImages` has an entry for the row's screen, and its bundle is built
+  /// with that list.
+  func lists(_ row: SlotRow) -> Bool {
+    guard supports.listedImages[row.idiom] != nil,
+      !outputs.contains(where: { $0.kind == .infoplist })
+    else { return false }
+    return !ListedName.entries(of: row, supports).isEmpty
+  }
+}
+
+extension Support {
+  /// The one direction that the app's own `UILaunchImages` gives a file of that name; nil when it says
+  /// none, or several.
+  func listedFacing(of name: String) -> InterfaceOrientation? {
+    let stem = LooseName.stem(of: name)
+    var facings: Set<InterfaceOrientation?> = []
+    for idiom in listedImages.keys {
+      for entry in ListedName.entries(idiom, self) where entry.name == stem {
+        facings.insert(entry.orientation.facing)
+      }
+    }
+    return facings.count == 1 ? facings.first ?? nil : nil
   }
 }

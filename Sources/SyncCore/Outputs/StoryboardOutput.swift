@@ -7,7 +7,8 @@ package enum StoryboardOutput {
     app: App,
     output: Output
   ) -> [DesiredFile] {
-    let images = StoryboardImages(assignment, app: app, scheme: output.scheme)
+    let scheme = output.scheme.map(app.supports.spelling)
+    let images = StoryboardImages(assignment, app: app, scheme: scheme)
     guard !images.all.isEmpty else { return [] }
     let place = StoryboardPlace(output)
     var files: [DesiredFile] = []

@@ -15,7 +15,8 @@ enum FileStem {
     "bmp", "ico",
   ]
 
-  /// Takes a declared scheme out of a grammatical name: `-demo` behind a basename or a height.
+  /// Takes a declared scheme out of a grammatical name: `-demo` behind a basename, a height or an
+  /// orientation.
   static func cutScheme(
     _ schemes: [String],
     after basenames: [Basename],
@@ -47,11 +48,13 @@ enum FileStem {
         stem = (Array(stem[..<place]) + Array(rest.dropFirst(scheme.utf8.count)))[...]
         return scheme
       }
-      // Only a height may stand before the scheme.
+      // A height stands before the scheme, and by mistake an orientation does.
       let token = rest.prefix { !"-@~".utf8.contains($0) }
-      guard token.last == UInt8(ascii: "h"), token.dropLast().allSatisfy(isDigit) else {
-        return nil
+      let isHeight = token.last == UInt8(ascii: "h") && token.dropLast().allSatisfy(isDigit)
+      let isOrientation = OrientationModifier.allCases.contains {
+        token.equals($0.rawValue, ignoringCase: true)
       }
+      guard isHeight || isOrientation else { return nil }
       place = token.endIndex
     }
     return nil

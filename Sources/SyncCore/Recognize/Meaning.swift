@@ -1,6 +1,9 @@
 /// What a word in a name says.
 enum Meaning: Sendable {
+  /// A kind of device, by a name of Apple's own.
   case idiom(KindSet)
+  /// A kind of device that others make too: a tablet.
+  case device(KindSet)
   case screen(KindSet)
   case orientation(KindSet)
   case facing(InterfaceOrientation)
@@ -24,6 +27,9 @@ enum Meaning: Sendable {
     case "idiom":
       guard let idiom = Idiom(rawValue: String(value)) else { return nil }
       self = .idiom(KindIndex.of(idiom))
+    case "device":
+      guard let idiom = Idiom(rawValue: String(value)) else { return nil }
+      self = .device(KindIndex.of(idiom))
     case "screen": self = .screen(KindSet(query: value))
     case "orientation": self = .orientation(KindSet(query: value))
     case "facing":

@@ -8,6 +8,10 @@ extension NameReader {
       index = range.upperBound
       return
     case .idiom(let kinds):
+      reading.marks.insert(.apple)
+      reading.idioms.formUnion(kinds)
+      reading.note(.idiom, kinds, range)
+    case .device(let kinds):
       reading.idioms.formUnion(kinds)
       reading.note(.idiom, kinds, range)
     case .screen(let kinds): screen(kinds, range)

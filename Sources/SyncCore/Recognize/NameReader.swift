@@ -66,6 +66,7 @@ struct NameReader {
       else { continue }
       reading.marks.insert(.base)
       if let idiom = basename.idiom {
+        reading.marks.insert(.apple)
         reading.idioms.formUnion(KindIndex.of(idiom))
         reading.note(.idiom, KindIndex.of(idiom), 0..<count)
       }

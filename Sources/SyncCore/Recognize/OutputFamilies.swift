@@ -1,14 +1,19 @@
 /// Which families of slots an app's outputs take.
 struct OutputFamilies: Sendable {
   private let kinds: OutputKinds
+  /// Rows that a bundle takes because the app's own `UILaunchImages` lists their screen.
+  private let listed: Set<SlotRow>
 
-  init(_ outputs: [Output]) {
-    kinds = OutputKinds(outputs.map(\.kind))
+  init(_ app: App) {
+    kinds = OutputKinds(app.outputs.map(\.kind))
+    listed =
+      kinds.contains(.bundle) ? Set(SlotRow.all(of: .listedImage).filter(app.lists)) : []
   }
 
   /// Whether some output of the app takes an image of this row and appearance.
   func take(_ row: SlotRow, _ appearance: Appearance?) -> Bool {
-    !kinds.isDisjoint(with: Self.takers(row, appearance))
+    if appearance != .dark, listed.contains(row) { return true }
+    return !kinds.isDisjoint(with: Self.takers(row, appearance))
   }
 
   /// The outputs that would.

@@ -5,8 +5,7 @@ extension PathReading {
     // A grammatical name with an orientation is an iPad's (Titanium keeps those in `iphone/`).
     if name.isGrammar, name.marks.contains(.orientation), !isLoose { covered.insert(.idiom) }
     var isOutside = false
-    var isPlatformKnown =
-      name.marks.contains(.apple) || !name.idioms.isEmpty || platform != nil || isLoose
+    var isPlatformKnown = name.marks.contains(.apple) || platform != nil || isLoose
     for place in components.indices.dropLast().reversed() {
       let folder = components[place]
       if readLocale(of: folder, at: place) { continue }
@@ -15,7 +14,7 @@ extension PathReading {
       let isCatalog = FolderKind.isCatalog(folder)
       let reading = NameReader.read(folder: folder, component: place)
       if !isPlatformKnown {
-        if isCatalog || reading.marks.contains(.apple) || !reading.idioms.isEmpty {
+        if isCatalog || reading.marks.contains(.apple) {
           isPlatformKnown = true
         } else if let other = reading.platform {
           platform = other

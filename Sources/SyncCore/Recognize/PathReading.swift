@@ -45,13 +45,30 @@ struct PathReading {
     variant.locale = name.locale
     isMaster = name.marks.contains(.master)
     if !isLoose {
-      platform = name.marks.contains(.apple) || !name.idioms.isEmpty ? nil : name.platform
+      platform = name.marks.contains(.apple) ? nil : name.platform
       purpose = name.purpose
     }
     evidence = name.spoken()
+    if !isLoose, variant.facing == nil { readList(support, fileName) }
     readFolders()
     if !isLoose { evidence += name.unspoken(beside: evidence) }
     if let dialect, !isLoose { evidence = [whole(dialect)] }
+  }
+
+  /// Takes the direction that the app's own list of images gives this name: the file that a gap asks
+  /// for by that name serves that direction and no other.
+  private mutating func readList(_ support: Support, _ fileName: ArraySlice<UInt8>) {
+    guard !support.listedImages.isEmpty,
+      let facing = support.listedFacing(of: String(decoding: fileName, as: UTF8.self))
+    else { return }
+    variant.facing = facing
+    evidence.append(
+      Evidence(
+        attributes: .orientation,
+        kinds: KindIndex.of(facing.shape),
+        source: .part(component: name.component, 0..<name.folded.units.count)
+      )
+    )
   }
 
   /// What a dialect's whole name says.

@@ -14,17 +14,29 @@ package final class Recognizer: Sendable {
   private let rules: [CompiledRule]
   private let junk: JunkList
   let basenames: [Basename]
+  /// Schemes that launches come by: the app's, and those that its outputs are for.
+  private let schemes: [String]
 
   package init(_ app: App) {
     support = app.supports
     deviceSuffix = app.deviceSuffix
-    outputs = OutputFamilies(app.outputs)
+    outputs = OutputFamilies(app)
     ownKinds = app.supports.devices.reduce(.none) { $0.union(KindIndex.of($1)) }
     takesSquares = app.outputs.contains { $0.kind == .splash || $0.kind == .storyboard }
     takesMasters = app.derive != nil || takesSquares
     rules = app.rules.map(CompiledRule.init)
     junk = JunkList(ignore: app.ignore)
     basenames = Basename.all(of: app.supports)
+    schemes =
+      app.supports.urlSchemes
+      + app.outputs.flatMap { output in
+        ([output.scheme] + output.screens.map(\.scheme)).compactMap(\.self)
+      }
+  }
+
+  /// Whether a launch can come by that scheme.
+  func knows(scheme: String) -> Bool {
+    schemes.contains { Array($0.utf8)[...].equals(scheme, ignoringCase: true) }
   }
 
   /// Why the path is nobody's artwork, from its name alone; nil when it may be an image.

@@ -102,6 +102,14 @@ extension Weighing {
 
   /// An exact Apple name with a word in the scheme's place that the app does not declare.
   func undeclaredScheme() -> Problem? {
+    if let scheme = rule.variant.scheme, !recognizer.knows(scheme: scheme) {
+      return Problem(
+        .undeclaredScheme,
+        at: path,
+        "The rule says the URL scheme “\(printable(scheme.utf8))”, which the app does not declare.",
+        remedy: "Add it to the app's urlSchemes, or take it out of the rule."
+      )
+    }
     let name = reading.name
     guard !reading.isLoose, !rule.isThere, reading.canonical == nil,
       name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,

@@ -39,7 +39,7 @@ struct Weighing {
       purpose: reading.purpose,
       variant: SlotVariant(
         facing: rule.variant.facing ?? reading.variant.facing,
-        scheme: rule.variant.scheme ?? reading.variant.scheme,
+        scheme: rule.variant.scheme.map(recognizer.support.spelling) ?? reading.variant.scheme,
         appearance: rule.variant.appearance ?? reading.variant.appearance,
         locale: rule.variant.locale ?? reading.variant.locale
       ),

@@ -233,29 +233,51 @@ enum DeviceWordTable {
     ipadpro10.5	screen	ipad 834x1112@2	word	DK
     ipadpro105	screen	ipad 834x1112@2	word	DK
     ipadpro11inch1stgeneration	screen	ipad 834x1194@2	word	DK
+    ipadpro111stgeneration	screen	ipad 834x1194@2	word	DK
     ipadpro11inch1stgen	screen	ipad 834x1194@2	word	DK
+    ipadpro111stgen	screen	ipad 834x1194@2	word	DK
     ipadpro11inch1gen	screen	ipad 834x1194@2	word	DK
+    ipadpro111gen	screen	ipad 834x1194@2	word	DK
     ipadpro11inch1st	screen	ipad 834x1194@2	word	DK
+    ipadpro111st	screen	ipad 834x1194@2	word	DK
     ipadpro11inchgen1	screen	ipad 834x1194@2	word	DK
+    ipadpro11gen1	screen	ipad 834x1194@2	word	DK
     ipadpro11inch	screen	ipad 834x1194@2|834x1210@2	word	DK
     ipadpro11inch2ndgeneration	screen	ipad 834x1194@2	word	DK
+    ipadpro112ndgeneration	screen	ipad 834x1194@2	word	DK
     ipadpro11inch2ndgen	screen	ipad 834x1194@2	word	DK
+    ipadpro112ndgen	screen	ipad 834x1194@2	word	DK
     ipadpro11inch2gen	screen	ipad 834x1194@2	word	DK
+    ipadpro112gen	screen	ipad 834x1194@2	word	DK
     ipadpro11inch2nd	screen	ipad 834x1194@2	word	DK
+    ipadpro112nd	screen	ipad 834x1194@2	word	DK
     ipadpro11inchgen2	screen	ipad 834x1194@2	word	DK
+    ipadpro11gen2	screen	ipad 834x1194@2	word	DK
     ipadpro11inch3rdgeneration	screen	ipad 834x1194@2	word	DK
+    ipadpro113rdgeneration	screen	ipad 834x1194@2	word	DK
     ipadpro11inch3rdgen	screen	ipad 834x1194@2	word	DK
+    ipadpro113rdgen	screen	ipad 834x1194@2	word	DK
     ipadpro11inch3gen	screen	ipad 834x1194@2	word	DK
+    ipadpro113gen	screen	ipad 834x1194@2	word	DK
     ipadpro11inch3rd	screen	ipad 834x1194@2	word	DK
+    ipadpro113rd	screen	ipad 834x1194@2	word	DK
     ipadpro11inchgen3	screen	ipad 834x1194@2	word	DK
+    ipadpro11gen3	screen	ipad 834x1194@2	word	DK
     ipadpro11inch4thgeneration	screen	ipad 834x1194@2	word	DK
+    ipadpro114thgeneration	screen	ipad 834x1194@2	word	DK
     ipadpro11inch4thgen	screen	ipad 834x1194@2	word	DK
+    ipadpro114thgen	screen	ipad 834x1194@2	word	DK
     ipadpro11inch4gen	screen	ipad 834x1194@2	word	DK
+    ipadpro114gen	screen	ipad 834x1194@2	word	DK
     ipadpro11inch4th	screen	ipad 834x1194@2	word	DK
+    ipadpro114th	screen	ipad 834x1194@2	word	DK
     ipadpro11inchgen4	screen	ipad 834x1194@2	word	DK
+    ipadpro11gen4	screen	ipad 834x1194@2	word	DK
     ipadpro11inchm4	screen	ipad 834x1210@2	word	DK
+    ipadpro11m4	screen	ipad 834x1210@2	word	DK
     ipadprom4	screen	ipad 834x1210@2|1032x1376@2	word	DK
     ipadpro11inchm5	screen	ipad 834x1210@2	word	DK
+    ipadpro11m5	screen	ipad 834x1210@2	word	DK
     ipadprom5	screen	ipad 834x1210@2|1032x1376@2	word	DK
     ipadpro12.9inch1stgeneration	screen	ipad 1024x1366@2	word	DK
     ipadpro12.9inch1stgen	screen	ipad 1024x1366@2	word	DK
@@ -291,7 +313,9 @@ enum DeviceWordTable {
     ipadpro12.9inch6th	screen	ipad 1024x1366@2	word	DK
     ipadpro12.9inchgen6	screen	ipad 1024x1366@2	word	DK
     ipadpro13inchm4	screen	ipad 1032x1376@2	word	DK
+    ipadpro13m4	screen	ipad 1032x1376@2	word	DK
     ipadpro13inch	screen	ipad 1032x1376@2	word	DK
     ipadpro13inchm5	screen	ipad 1032x1376@2	word	DK
+    ipadpro13m5	screen	ipad 1032x1376@2	word	DK
     """#
 }

@@ -9,13 +9,13 @@ enum IdiomWordTable {
     iphones	idiom	iphone	word	A1
     ipod	idiom	iphone	word	A1
     ipodtouch	idiom	iphone	word	A1
-    phone	idiom	iphone	word	seen
+    phone	device	iphone	word	seen
     ipad	idiom	ipad	anywhere	A1
     ipads	idiom	ipad	word	A1
-    tablet	idiom	ipad	word	seen
+    tablet	device	ipad	word	seen
     appletv	idiom	tv	word	X
     tvos	idiom	tv	word	X
-    tv	idiom	tv	strict	X
+    tv	device	tv	strict	X
     ~tv	idiom	tv	word	X
     """#
 }

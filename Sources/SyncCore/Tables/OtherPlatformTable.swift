@@ -22,6 +22,9 @@ enum OtherPlatformTable {
     playstore	Android	word	TICONS
     fireos	Android	word	brand
     firetv	Android	word	brand
+    samsung	Android	word	brand
+    samsungtv	Tizen	word	brand
+    chromecast	Android	word	brand
     kindle	Android	word	brand
     kindlefire	Android	word	brand
     windows	Windows	word	names
@@ -40,6 +43,7 @@ enum OtherPlatformTable {
     scale300	Windows	word	MS
     scale400	Windows	word	MS
     mstile	Windows	word	FAV
+    xbox	Windows	word	brand
     blackberry	BlackBerry	word	names
     bb10	BlackBerry	word	brand
     playbook	BlackBerry	word	brand

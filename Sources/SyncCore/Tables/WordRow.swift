@@ -1,7 +1,8 @@
 /// One row of a table of words: what a word in a file's or folder's name says.
 ///
 /// Words are found in any case, with any separators inside, with or without accents. `meaning` and
-/// `value`: `idiom` (`iphone`, `ipad`, `tv`), `screen` (a query, see ``KindSet/init(query:)``),
+/// `value`: `idiom` (`iphone`, `ipad`, `tv`, by a word of Apple's own), `device` (the same, by a word that
+/// others use too), `screen` (a query, see ``KindSet/init(query:)``),
 /// `orientation`, `facing`, `scale` (`2|3`), `extent` (a query), `class` (Cordova's size classes),
 /// `appearance`, `locale`, `inch` (the number before it is a diagonal), `purpose` (what the picture is for
 /// instead), `master`, `base` (a name that starts Apple's grammar), `system` (numbers after it are OS

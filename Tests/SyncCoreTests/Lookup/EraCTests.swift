@@ -23,6 +23,9 @@ struct EraCTests {
     ("size not a string", value(.text("L"), .text("7.0"), .text("Portrait"), .wrongType), false),
     ("size zero", value(.text("L"), .text("7.0"), .text("Portrait"), .text("{0, 480}")), false),
     ("size without brace", value(.text("L"), .text("7.0"), .absent, .text("320, 480")), false),
+    ("size in decimals", value(.text("L"), .text("7.0"), .absent, .text("{320.0, 568.}")), true),
+    ("size of half points", value(.text("L"), .text("7.0"), .absent, .text("{320.5, 9}")), false),
+    ("size of two dots", value(.text("L"), .text("7.0"), .absent, .text("{320.0.0, 9}")), false),
     ("size of words", value(.text("L"), .text("7.0"), .absent, .text("{a, b}")), false),
     (
       "size huge",

@@ -129,6 +129,29 @@ struct InfoPlistOutputTests {
     #expect(try keys(OSVersion(8), [], images) == [])
   }
 
+  @Test("ends a name that has a dot of its own with the extension that iOS cuts off")
+  func dots() throws {
+    for (basename, file, tall) in [
+      ("Default", "Default", "Default-568h"), ("My.App", "My.App.png", "My.App-568h.png"),
+      ("Launch 2.0", "Launch 2.0.png", "Launch 2.0-568h.png"),
+    ] {
+      var app = LaunchFixture.app(
+        minimum: OSVersion(6),
+        outputs: [Output(kind: .bundle, path: nil), Self.output]
+      )
+      app.supports.basename = basename
+      let drops = [OutputFixture.Drop("a.png", 640, 960), OutputFixture.Drop("b.png", 640, 1136)]
+      let files = OutputFixture.decide(app, drops).desired
+      let text = try CatalogFixture.text(files, "Launch.plist")
+      let plist = try PlistValue.read(Array(text.utf8))
+      #expect(plist["UILaunchImageFile"]?.text == file)
+      #expect(Self.rows(plist["UILaunchImages"]).map { $0[0] } == [file, tall])
+      // Both names and the list find the image.
+      let gaps = Coverage.of(app: app, files: files).gaps.map(\.id)
+      #expect(!gaps.contains { $0.contains("480h-2x") || $0.contains("568h") }, "\(gaps)")
+    }
+  }
+
   @Test("lists loose files only for screens that no set has an image for")
   func both() throws {
     let app = LaunchFixture.app(
@@ -147,11 +170,14 @@ struct InfoPlistOutputTests {
     )
   }
 
-  @Test("associates URL schemes with their storyboards, when both are there")
-  func storyboards() throws {
+  @Test(
+    "associates URL schemes with their storyboards, when both are there, spelt as the app does",
+    arguments: ["demo", "Demo"]
+  )
+  func storyboards(spelling: String) throws {
     let plain = Output(kind: .storyboard, path: nil)
     var demo = Output(kind: .storyboard, path: LaunchFixture.path("Demo.storyboard"))
-    demo.scheme = "demo"
+    demo.scheme = spelling
     let app = LaunchFixture.app(
       minimum: OSVersion(9),
       schemes: ["demo"],

@@ -57,6 +57,20 @@ struct UnusedImageTests {
     #expect(problem.remedy.hasPrefix("no output holds an image of this screen for one language"))
   }
 
+  @Test("an image of a language that is no folder's name goes nowhere, least of all to everybody")
+  func noLanguage() {
+    for (rule, paths) in [
+      (RuleSlot(locale: "de"), ["de.lproj/Default@2x.png"]), (RuleSlot(locale: "../x"), []),
+      (RuleSlot(locale: "a/b"), []), (RuleSlot(scheme: "a/b"), []), (RuleSlot(scheme: "../x"), []),
+    ] {
+      var app = LaunchFixture.app(schemes: ["a/b", "../x"])
+      app.rules = [Rule(match: "*", slot: rule)]
+      let decision = OutputFixture.decide(app, [Drop("x.png", 640, 960)])
+      #expect(OutputFixture.paths(decision) == paths, "\(rule)")
+      #expect(decision.problems.contains { $0.code == .needsOutput } == paths.isEmpty)
+    }
+  }
+
   @Test("a plain one asks for an output as ever")
   func plain() throws {
     let decision = OutputFixture.decide(Self.app(.infoplist), [Drop("Default@2x.png", 640, 960)])

@@ -11,6 +11,7 @@ struct RuleTests {
     derive: Derive? = nil
   ) throws -> Verdict {
     var app = App.assumed
+    app.supports.urlSchemes = ["demo"]
     app.rules = rules.map { Rule(match: $0.0, slot: $0.1) }
     app.derive = derive
     return Recognizer(app).classify(
@@ -96,6 +97,19 @@ struct RuleTests {
     #expect(
       try code(classify("x.png", 750, 1334, [("*", RuleSlot(screen: "668h"))])) == .noSuchScreen
     )
+  }
+
+  @Test("can not give a scheme that no launch comes by")
+  func undeclared() throws {
+    let rule = { (scheme: String) in ("*", RuleSlot(scheme: scheme)) }
+    #expect(try code(classify("x.png", 640, 960, [rule("ghost")])) == .undeclaredScheme)
+    #expect(try code(classify("x.png", 640, 960, [rule("DEMO")])) == nil)
+    var app = App.assumed
+    app.rules = [Rule(match: "*", slot: RuleSlot(scheme: "shop"))]
+    app.outputs = [Output(kind: .storyboard, path: nil)]
+    app.outputs[0].scheme = "Shop"
+    let path = try #require(RelativePath("x.png"))
+    #expect(code(Recognizer(app).classify(path, pixels: PixelSize(640, 960))) == nil)
   }
 
   @Test("give the slot its direction, scheme and language")

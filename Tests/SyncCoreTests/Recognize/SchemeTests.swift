@@ -22,6 +22,8 @@ struct SchemeTests {
       ("Default-my-app-Landscape@2x~ipad.png", 2048, 1536, "my-app"),
       ("Default-fb123.x.png", 320, 480, "fb123.x"),
       ("Default-667h-demo@2x.png", 750, 1334, "demo"),
+      ("Default-Portrait-demo@2x~ipad.png", 1536, 2048, "demo"),
+      ("Default-Landscape-my-app~ipad.png", 1024, 768, "my-app"),
     ]
   )
   func declared(name: String, width: Int, height: Int, scheme: String) throws {
@@ -32,6 +34,27 @@ struct SchemeTests {
     }
     #expect(claim.slots.allSatisfy { $0.variant.scheme == scheme })
     #expect(claim.reasons.sentences.contains("it is for the URL scheme “\(scheme)”"))
+  }
+
+  @Test("are one in any case, spelt as the Info.plist does, in rules too")
+  func spelling() throws {
+    let type = "<dict><key>CFBundleURLSchemes</key><array><string>demo</string></array></dict>"
+    let text =
+      "<plist><dict><key>CFBundleURLTypes</key><array>\(type)</array></dict></plist>"
+    var app = App.assumed
+    app.supports = InfoPlist.read(Array(text.utf8))
+      .applied(to: Support(urlSchemes: ["other", "Demo"]))
+    #expect(app.supports.urlSchemes == ["other", "demo"])
+    app.rules = [Rule(match: "*rule*", slot: RuleSlot(scheme: "DEMO"))]
+    for name in ["Default-Demo@2x.png", "by rule.png"] {
+      let path = try #require(RelativePath(name))
+      guard case .claim(let claim) = Recognizer(app).classify(path, pixels: PixelSize(640, 960))
+      else {
+        Issue.record("\(name): not placed")
+        continue
+      }
+      #expect(claim.slots.allSatisfy { $0.variant.scheme == "demo" }, "\(name)")
+    }
   }
 
   @Test("stay a problem when the app does not declare them")

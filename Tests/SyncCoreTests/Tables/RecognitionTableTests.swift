@@ -57,8 +57,8 @@ struct TableTests {
           "\(word.word) twice"
         )
         switch word.meaning {
-        case .idiom(let kinds), .screen(let kinds), .orientation(let kinds), .scale(let kinds),
-          .extent(let kinds), .sizeClass(.some(let kinds)):
+        case .idiom(let kinds), .device(let kinds), .screen(let kinds), .orientation(let kinds),
+          .scale(let kinds), .extent(let kinds), .sizeClass(.some(let kinds)):
           #expect(!kinds.isEmpty, "\(word.word)")
         case .facing, .sizeClass(nil), .appearance, .locale, .number, .otherPlatform, .otherPurpose,
           .inch, .master, .base, .system, .counter, .apple, .copy, .noise:
