@@ -3,7 +3,7 @@ package import SyncCore
 
 /// What somebody else put in an output's place, kept for him.
 extension AppState {
-  private static let aside = "aside"
+  static let aside = "aside"
   /// Edited copies kept at most; the oldest go first.
   package static let asideLimit = 100
   private static let asideBytes: Int64 = 1 << 30
@@ -93,7 +93,7 @@ extension StateFolder {
   }
 
   /// Makes a new file in the place of one that may be there, filled by `body`; it is there when it is whole.
-  fileprivate func make(
+  func make(
     _ name: RelativePath,
     _ body: (borrowing Descriptor) throws(SystemCallError) -> Void
   ) throws(SystemCallError) {
