@@ -66,6 +66,8 @@ import Testing
           && shop.read("build/Default-568h@2x.png") != nil
       }
     )
+    // All of that may have been there before: it is up when it answers.
+    #expect(shop.eventually { shop.run("status") == 1 })
     shop.signal("TERM")
     #expect(shop.eventually { shop.run("status") == 3 })
     #expect(shop.shell("cp -a build kept && rm -rf state build") == 0)

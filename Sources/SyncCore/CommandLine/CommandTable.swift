@@ -145,9 +145,11 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
       )
     case .devices:
       CommandRow(
-        "the table of devices",
-        details:
-          "Screens, scales and systems of every device that it knows; with --json also its sources.",
+        "the tables of devices and slots",
+        details: """
+          Screens, scales and systems of every device that it knows, then every slot that an image can \
+          fill, with its pixels and file name; with --json also where each row is from.
+          """,
         flags: [.json],
         exits: [ExitMeaning(0, "always")]
       )

@@ -68,6 +68,7 @@ struct GapMessage: Sendable {
 
   private var hint: String {
     guard let nearest else { return "" }
-    return "; nearest is \(nearest.path) with \(nearest.pixels)"
+    let flaw = nearest.flaw(as: wanted.pixels)
+    return "; nearest is \(nearest.path) with \(nearest.pixels) (\(flaw))"
   }
 }

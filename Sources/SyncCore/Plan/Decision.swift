@@ -11,6 +11,8 @@ package struct Decision: Sendable {
   package let images: Set<RelativePath>
   /// Sources that are not ours to judge, with the reason.
   package let ignored: [RelativePath: String]
+  /// The sizes of the others, for gaps to name the nearest one.
+  package let sizes: [SourceSize]
 }
 
 extension Decision {
@@ -35,6 +37,7 @@ extension Decision {
     var kept: Set<RelativePath> = []
     var ignored: [RelativePath: String] = [:]
     var images: Set<RelativePath> = []
+    var sizes: [SourceSize] = []
     for source in sources {
       switch source.content {
       case .incomplete(let problem), .broken(let problem):
@@ -42,8 +45,14 @@ extension Decision {
         kept.insert(source.path)
       case .image(let facts, let hash, let warnings):
         images.insert(source.path)
-        switch classify(source.path, facts.displayed) {
-        case .ignored(let reason): ignored[source.path] = reason
+        let verdict = classify(source.path, facts.displayed)
+        if case .ignored(let reason) = verdict {
+          ignored[source.path] = reason
+          continue
+        }
+        sizes.append(SourceSize(path: source.path, pixels: facts.displayed))
+        switch verdict {
+        case .ignored: continue
         case .refused(let problem, reasons: _): problems.append(problem)
         case .master(let master):
           problems += warnings
@@ -104,6 +113,7 @@ extension Decision {
     self.kept = kept
     self.images = images
     self.ignored = ignored
+    self.sizes = SourceSize.each(of: sizes)
   }
 
   /// One line a source, by path.

@@ -12,9 +12,9 @@ package enum DeviceListing {
     return TextTable.render(lines)
   }
 
-  /// `{"schema":1,"devices":[…]}`; `lastOS` is null while the device is current.
+  /// `{"schema":1,"devices":[…],"slots":[…]}`; `lastOS` is null while the device is current.
   package static func json(_ devices: [Device] = DeviceTable.all) -> JSONValue {
-    .record(["schema": 1, "devices": .array(devices.map(json))])
+    .record(["schema": 1, "devices": .array(devices.map(json)), "slots": SlotListing.json()])
   }
 
   private static func json(_ device: Device) -> JSONValue {

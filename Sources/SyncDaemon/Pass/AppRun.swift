@@ -42,6 +42,8 @@ package struct AppRun: Sendable {
   package internal(set) var status: AppStatus
   /// What the outputs hold, as of the last pass; nil before the first one.
   var files: [DesiredFile]?
+  /// The sizes of what was dropped, as of the last pass.
+  var sizes: [SourceSize] = []
   /// What the last pass itself found wrong.
   var found: [Problem] = []
   /// What was found wrong after passes: with reports and hooks.
@@ -87,7 +89,7 @@ package struct AppRun: Sendable {
   /// What each device shows: computed anew for who asks, for it is many times as large as what it
   /// follows from, and a daemon of thousands of apps would hold it of each.
   package var coverage: Coverage {
-    Coverage.of(app: effective, files: files ?? [], keys: launchKeys)
+    Coverage.of(app: effective, files: files ?? [], keys: launchKeys, sources: sizes)
   }
 
   /// Lets go of what only makes the next pass faster.

@@ -54,6 +54,7 @@ extension Pass {
   ) {
     let files = manifest.files(as: decision.desired)
     run.files = files
+    run.sizes = decision.sizes
     let coverage = run.coverage
     let stale = manifest.entries.filter { entry in
       entry.value.source.map { decision.kept.contains($0) || removal.kept.contains($0) } ?? false

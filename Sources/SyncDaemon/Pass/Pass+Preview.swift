@@ -25,8 +25,9 @@ extension Pass {
     }
     let app = run.effective
     var root: RootIdentity?
-    if let drop = try openRootIfThere(app.drop) {
-      root = try drop.status().identity
+    if let opened = try openRootIfThere(app.drop) {
+      let drop = Shared(opened)
+      root = try drop.value.status().identity
       try Scanner(app: app, recognizer: run.recognizer, imager: imager)
         .refresh(&run.sources, drop: drop, dirty: run.dirty)
       run.settle()

@@ -73,7 +73,7 @@ package enum Pass {
         glimpses: glimpses,
         headStart: headStart
       )
-      .refresh(&run.sources, drop: drop.value, dirty: dirty)
+      .refresh(&run.sources, drop: drop, dirty: dirty)
       if run.looksTwice, hasLost, !run.hasLookedTwice {
         run.hasLookedTwice = true
         run.isQuiet = false

@@ -7,6 +7,7 @@ package struct ReportMaterial: Sendable {
   private let effective: App
   private let keys: LaunchKeys?
   let files: [DesiredFile]
+  private let sizes: [SourceSize]
   /// This and the outputs are the app's own, not copies: thousands may wait for their pages.
   private let known: [RelativePath: Source]
   let outputs: [RelativePath: Manifest.Entry]
@@ -19,6 +20,7 @@ package struct ReportMaterial: Sendable {
     effective = run.effective
     keys = run.launchKeys
     self.files = files
+    sizes = run.sizes
     known = run.sources
     outputs = run.manifest.entries
   }
@@ -29,7 +31,7 @@ package struct ReportMaterial: Sendable {
   package var report: AppReport {
     AppReport(
       status: status,
-      coverage: Coverage.of(app: effective, files: files, keys: keys),
+      coverage: Coverage.of(app: effective, files: files, keys: keys, sources: sizes),
       files: files,
       sources: SourceOutcome.all(sources, files: files, status: status)
     )

@@ -18,7 +18,7 @@ extension Scanner {
   /// Reads what is to be read, on every processor.
   func read(
     _ due: Due,
-    _ drop: borrowing Folder,
+    _ drop: Shared<Folder>,
     _ sources: inout [RelativePath: Source]
   ) throws(SystemCallError) {
     guard !due.isEmpty else { return }
@@ -30,9 +30,9 @@ extension Scanner {
       headStart: due.count == 1 ? headStart : nil
     )
     var files = due.values.sorted { $0.path < $1.path }
-    if files.count > 1, let shared = try? Shared(drop.duplicate().remembering()) {
+    if files.count > 1 {
       let all = files
-      let results = sideBySide(all) { file in Result { try file.read(reader, shared.value) } }
+      let results = sideBySide(all) { file in Result { try file.read(reader, drop.value) } }
       files = []
       for (file, result) in zip(all, results) {
         switch result {
@@ -42,7 +42,7 @@ extension Scanner {
       }
     }
     // One after the other fewer descriptors are needed.
-    for file in files { take(try file.read(reader, drop), &sources) }
+    for file in files { take(try file.read(reader, drop.value), &sources) }
   }
 
   /// What only the image worker can tell stays as it was, for a look that waits for it.

@@ -58,17 +58,17 @@ package struct Scanner: Sendable {
   @discardableResult
   package func refresh(
     _ sources: inout [RelativePath: Source],
-    drop: borrowing Folder,
+    drop: Shared<Folder>,
     dirty: Dirty
   ) throws(SystemCallError) -> Bool {
     let before = KnownFiles(sources)
     var due = Due()
     if dirty.isEverything {
       var seen: Set<RelativePath> = []
-      try list(nil, drop, before, &sources, &seen, &due)
+      try list(nil, drop.value, before, &sources, &seen, &due)
       for path in before.sources.keys where !seen.contains(path) { sources[path] = nil }
     } else {
-      for path in dirty.paths.sorted() { try look(at: path, drop, before, &sources, &due) }
+      for path in dirty.paths.sorted() { try look(at: path, drop.value, before, &sources, &due) }
     }
     try read(due, drop, &sources)
     return before.sources.keys.contains { sources[$0] == nil }

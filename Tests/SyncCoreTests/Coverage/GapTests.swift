@@ -75,7 +75,24 @@ struct GapTests {
     ]
     let coverage = Coverage.of(app: LaunchFixture.app(), files: [], sources: sources)
     let gap = try #require(coverage.gaps.first { $0.id == "iphone-568h-2x-portrait" })
-    #expect(gap.message.contains("640x1136 pixels; nearest is almost.png with 640x1130"))
+    #expect(
+      gap.message.contains("640x1136 pixels; nearest is almost.png with 640x1130 (6 too low)")
+    )
+  }
+
+  @Test(
+    "says what is wrong with the nearest source",
+    arguments: [
+      (PixelSize(640, 1130), "(6 too low)"), (PixelSize(650, 1130), "(10 too wide, 6 too low)"),
+      (PixelSize(639, 1137), "(1 too narrow, 1 too high)"),
+      (PixelSize(640, 1136), "(not taken for it: `launchsyncd explain` tells why)"),
+    ]
+  )
+  func flaws(pixels: PixelSize, words: String) throws {
+    let sources = [SourceSize(path: LaunchFixture.path("a.png"), pixels: pixels)]
+    let coverage = Coverage.of(app: LaunchFixture.app(), files: [], sources: sources)
+    let gap = try #require(coverage.gaps.first { $0.id == "iphone-568h-2x-portrait" })
+    #expect(gap.message.contains("nearest is a.png with \(pixels) \(words)"))
   }
 
   @Test("tells of the store's rules: multitasking, plist screens below iOS 14, decoded size")

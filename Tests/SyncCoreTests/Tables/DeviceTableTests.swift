@@ -66,4 +66,25 @@ struct DeviceTableTests {
     #expect(devices[9]["lastOS"] == .string("10.3.4"))
     #expect(json["schema"] == 1)
   }
+
+  @Test("prints one line a slot, and the same as JSON")
+  func slots() {
+    let text = SlotListing.text()
+    #expect(text.split(separator: "\n").count == SlotRow.all.count + 1)
+    #expect(text.contains("iphone-568h-ios7"))
+    #expect(!text.contains(" \n"))
+    guard case .array(let slots)? = DeviceListing.json()["slots"] else {
+      Issue.record("no slots")
+      return
+    }
+    #expect(slots.count == SlotRow.all.count)
+    let tall = slots.first { $0["id"] == .string("iphone-568h-ios7") }
+    #expect(tall?["width"] == 640 && tall?["height"] == 1136)
+    #expect(tall?["subtype"] == .string("retina4"))
+    #expect(
+      tall?["looseNames"] == [
+        .string("Default-568h@2x.png"), .string("Default-568h@2x~iphone.png"),
+      ]
+    )
+  }
 }

@@ -23,6 +23,8 @@ struct ScannerTests {
     try place.open().createTemporary(relative(name)).write(image)
   }
 
+  private func drop() throws -> Shared<Folder> { Shared(try place.open()) }
+
   private func dirty(_ names: String...) throws -> Scanner.Dirty {
     var dirty = Scanner.Dirty()
     dirty.isEverything = names.isEmpty
@@ -56,18 +58,18 @@ struct ScannerTests {
     place.run("mkdir a")
     try write("a/Default@2x.png")
     let old = try relative("a/Default@2x.png")
-    let lost = try scanner.refresh(&sources, drop: try place.open(), dirty: try dirty())
+    let lost = try scanner.refresh(&sources, drop: try drop(), dirty: try dirty())
     #expect(!lost)
     sources[old] = try marked(#require(sources[old]), old)
     place.run("mv a/Default@2x.png Default.png; mv a b; mv Default.png b/c.png")
     let all = everything ? try dirty() : try dirty("a", "a/Default@2x.png", "b")
-    let hasLost = try scanner.refresh(&sources, drop: try place.open(), dirty: all)
+    let hasLost = try scanner.refresh(&sources, drop: try drop(), dirty: all)
     #expect(hasLost)
     #expect(sources.count == 1)
     #expect(depth(sources[try relative("b/c.png")]) == 99)
     // The same bytes under another inode are another file; they are read.
     place.run("cp b/c.png d.png")
-    _ = try scanner.refresh(&sources, drop: try place.open(), dirty: try dirty("d.png"))
+    _ = try scanner.refresh(&sources, drop: try drop(), dirty: try dirty("d.png"))
     #expect(depth(sources[try relative("d.png")]) == 1)
   }
 
@@ -76,16 +78,16 @@ struct ScannerTests {
     var sources: [RelativePath: Source] = [:]
     try write("Default@2x.png")
     let path = try relative("Default@2x.png")
-    _ = try scanner.refresh(&sources, drop: try place.open(), dirty: try dirty())
+    _ = try scanner.refresh(&sources, drop: try drop(), dirty: try dirty())
     // As if it had been other bytes within the same tick of the clock.
     sources[path] = try marked(
       #require(sources[path]),
       path,
       hash: ContentHash(high: 1, low: 2)
     )
-    _ = try scanner.refresh(&sources, drop: try place.open(), dirty: try dirty())
+    _ = try scanner.refresh(&sources, drop: try drop(), dirty: try dirty())
     #expect(depth(sources[path]) == 99)
-    _ = try scanner.refresh(&sources, drop: try place.open(), dirty: try dirty("Default@2x.png"))
+    _ = try scanner.refresh(&sources, drop: try drop(), dirty: try dirty("Default@2x.png"))
     #expect(depth(sources[path]) == 1)
   }
 
@@ -95,10 +97,10 @@ struct ScannerTests {
     place.run("mkdir -p a/b")
     try write("a/b/Default@2x.png")
     try write("c.png")
-    _ = try scanner.refresh(&sources, drop: try place.open(), dirty: try dirty())
+    _ = try scanner.refresh(&sources, drop: try drop(), dirty: try dirty())
     #expect(sources.count == 2)
     place.run("mv a/b/Default@2x.png x; rm -r a; mv x a; rm c.png; mkdir c.png")
-    let lost = try scanner.refresh(&sources, drop: try place.open(), dirty: try dirty("a", "c.png"))
+    let lost = try scanner.refresh(&sources, drop: try drop(), dirty: try dirty("a", "c.png"))
     #expect(lost)
     #expect(sources.keys.sorted() == [try relative("a")])
   }

@@ -35,7 +35,7 @@ import Testing
         try place.open().createTemporary(relative("\(number).png")).write(png.bytes)
       }
       let app = App(name: "a", drop: Array(place.path.utf8), build: [])
-      let drop = try place.open()
+      let drop = Shared(try place.open())
       var everything = Scanner.Dirty()
       everything.isEverything = true
       func scan(_ sources: inout [RelativePath: Source]) throws(SystemCallError) {
@@ -48,7 +48,7 @@ import Testing
       }
       var sources: [RelativePath: Source] = [:]
       ShortageTests.leave(6)
-      try scan(&sources)
+      do throws(SystemCallError) { try scan(&sources) } catch { exit(4) }
       guard sources.count == 20, sources.values.allSatisfy({ $0.stamp.size > 0 }) else { exit(1) }
       let before = sources
       ShortageTests.leave(0)

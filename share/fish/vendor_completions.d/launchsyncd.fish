@@ -11,7 +11,7 @@ complete -c launchsyncd -n __fish_use_subcommand -a report -d 'what every device
 complete -c launchsyncd -n __fish_use_subcommand -a check -d 'validates the config and names every problem'
 complete -c launchsyncd -n __fish_use_subcommand -a accept -d 'lets a held mass removal happen'
 complete -c launchsyncd -n __fish_use_subcommand -a uninstall -d 'removes what was written into the build trees, and nothing else'
-complete -c launchsyncd -n __fish_use_subcommand -a devices -d 'the table of devices'
+complete -c launchsyncd -n __fish_use_subcommand -a devices -d 'the tables of devices and slots'
 complete -c launchsyncd -n __fish_use_subcommand -a init -d 'writes a first config and makes its folders'
 complete -c launchsyncd -n __fish_use_subcommand -a doctor -d 'looks at everything that the service stands on'
 complete -c launchsyncd -l config -r -F -d 'the config; else $LAUNCHSYNCD_CONFIG, else /etc/launchsyncd/config.json'
