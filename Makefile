@@ -22,7 +22,7 @@ smoke: release
 	@./scripts/smoke
 bench: release
 	@./scripts/need bench peers
-	@/usr/bin/python3 -B Benchmarks/bench.py
+	@/usr/bin/python3 -B Benchmarks/bench.py; rows=$$?; /usr/bin/python3 -B Benchmarks/imager.py --quick && exit $$rows
 bench-imager: release
 	@./scripts/need bench
 	@/usr/bin/python3 Benchmarks/imager.py

@@ -43,8 +43,9 @@ def table(found):
         value = "-" if row.value is None else f"{row.value:.3g}"
         ratio = "" if row.ratio is None else f"x{row.ratio:.2f}"
         limit = "" if row.limit is None else f"<= {row.limit:g}"
+        spread = "" if row.spread is None else f"{row.spread[0]:.3g}..{row.spread[1]:.3g}"
         lines.append(f"{row.name:<{width}}  {value:>8} {row.unit:<3} {ratio:>7} {limit:>8}  "
-                     f"{row.verdict:<12} {row.note}".rstrip())
+                     f"{row.verdict:<12} {spread:>11}  {row.note}".rstrip())
     return "\n".join(lines)
 
 

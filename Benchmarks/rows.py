@@ -14,11 +14,15 @@ from harness import median, percentile
 
 
 class Row:
-    """One line: a value, what it is compared with, and the most it may be."""
+    """One line: a value, what it is compared with, and the most it may be.
 
-    def __init__(self, name, value, unit, base=None, limit=None, margin=1.25, note=""):
+    `samples` are what the value is the median of, in its unit: they tell the spread.
+    """
+
+    def __init__(self, name, value, unit, base=None, limit=None, margin=1.25, note="", samples=()):
         self.name, self.value, self.unit, self.base = name, value, unit, base
         self.limit, self.margin, self.note = limit, margin, note
+        self.spread = [percentile(samples, share) for share in (.05, .95)] if samples else None
         self.ratio = None if value is None or not base else value / base
 
     @property
@@ -39,6 +43,7 @@ class Row:
     def json(self):
         return {"name": self.name, "value": self.value, "unit": self.unit, "base": self.base,
                 "ratio": self.ratio, "limit": self.limit, "verdict": self.verdict,
+                "spread": self.spread,
                 "note": self.note}
 
 
@@ -89,7 +94,7 @@ def single(tools, folder, rounds, with_peers=True):
         allowed = 2 * median(base) + inflate
         rows.append(Row("one image: median ms against 2x floor + inflating once", median(ours), "ms",
                         allowed, 1.0, note=f"floor {median(base):.3f} ms, inflating {inflate:.3f} ms, "
-                                           f"lost {lost['launchsyncd']}"))
+                                           f"lost {lost['launchsyncd']}", samples=ours))
         rows.append(Row("one image: p95 ms against the floor's", percentile(ours, .95), "ms",
                         percentile(base, .95), 5.0))
         for who in running:
@@ -164,7 +169,8 @@ def burst(tools, folder, with_peers=True):
     value = median([one["s"] for one in ours])
     lost = sum(one["missing"] + one["torn"] for one in ours)
     rows = [Row("burst of 1,000 over 20 apps: s against the floor with fdatasync", value, "s", base,
-                2.0, note=f"missing or torn {lost}; cpu {median([o['cpu'] for o in ours]):.2f} s")]
+                2.0, note=f"missing or torn {lost}; cpu {median([o['cpu'] for o in ours]):.2f} s",
+                samples=[one["s"] for one in ours])]
     rows.append(Row("burst: images missing or torn", lost, "", None, 0))
     if with_peers:
         peer = results["lsyncd rsync"]

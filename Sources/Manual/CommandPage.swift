@@ -47,7 +47,7 @@ enum CommandPage {
     page.subsection(command.rawValue)
     for synopsis in command.synopses { page.paragraph("`\(synopsis)`") }
     page.paragraph("\(command.row.summary.capitalizedFirst). \(command.row.details)")
-    for flag in command.row.flags { page.item(usage(flag), flag.row.summary) }
+    for flag in command.row.flags { page.item(usage(flag), command.summary(of: flag)) }
     let exits = command.row.exits.map { "\($0.status) \($0.meaning)" }
     page.paragraph("Ends with: \(exits.joined(separator: "; ")).")
   }

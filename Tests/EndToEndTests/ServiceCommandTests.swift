@@ -47,9 +47,33 @@ struct ServiceCommandTests {
     let away = shop.path + "/away"
     #expect(shop.shell("cp /bin/true away") == 0)
     _ = shop.run("doctor", with: "LAUNCHSYNCD_IMAGER='\(away)'")
-    #expect(shop.output.contains("the image worker is \(away)"))
+    #expect(shop.output.contains("the image worker is \(away), and it ends as soon as"))
+    _ = shop.run("doctor")
+    #expect(shop.output.contains("launchsyncd-imager, and it starts"))
+    #expect(shop.output.contains("launchsyncd \(Help.version)"))
     _ = shop.run("doctor", with: "LAUNCHSYNCD_IMAGER=/nowhere")
     #expect(shop.output.contains("launchsyncd-imager is not installed"))
+  }
+
+  @Test("what keeps run from starting is an event for programs, and a plain line for people")
+  func refusedStart() throws {
+    let shop = try Workshop()
+    shop.write("config.json", Array("{".utf8))
+    #expect(shop.run("run --log-format json") == 2)
+    #expect(shop.output.contains("\"kind\":\"configRefused\",\"MESSAGE_ID\""))
+    #expect(shop.run("run") == 2)
+    #expect(shop.output.hasPrefix("launchsyncd: \(shop.path)/config.json"))
+  }
+
+  @Test("doctor tells of folders that the daemon has no watch on")
+  func unwatched() throws {
+    let shop = try Workshop()
+    shop.start()
+    defer { shop.signal("TERM") }
+    #expect(shop.eventually { shop.startedDaemon != 0 && shop.passes > 0 })
+    #expect(shop.shell("sed -i 's/\"unwatched\":0/\"unwatched\":7/' state/daemon.json") == 0)
+    #expect(shop.run("doctor") == 1)
+    #expect(shop.output.contains("the daemon has no watch on 7 folders"))
   }
 
   @Test("doctor is content with a daemon that runs")

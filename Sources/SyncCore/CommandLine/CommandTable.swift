@@ -63,8 +63,9 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         "what a file is taken for, and why",
         operands: ["FILE", "--name NAME --size WxH"],
         details: """
-          The file need not lie in a drop folder. With --name and --size no file is needed at all. \
-          Without a config it assumes an app that supports every device.
+          The file need not lie in a drop folder: it is judged for the app that is named, or for the \
+          only one. With --name and --size no file is needed at all. Without a config it assumes an \
+          app that supports every device.
           """,
         flags: [.name, .size, .app, .json],
         exits: [ExitMeaning(0, "placed"), ExitMeaning(1, "not")]

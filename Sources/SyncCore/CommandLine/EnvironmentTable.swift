@@ -4,6 +4,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case noColor = "NO_COLOR"
   case term = "TERM"
   case stateDirectory = "STATE_DIRECTORY"
+  case runtimeDirectory = "RUNTIME_DIRECTORY"
+  case imager = "LAUNCHSYNCD_IMAGER"
   case notifySocket = "NOTIFY_SOCKET"
   case watchdog = "WATCHDOG_USEC"
   case journalStream = "JOURNAL_STREAM"
@@ -15,6 +17,10 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case .noColor: "no colours when set to anything; see https://no-color.org"
     case .term: "no colours when \"dumb\""
     case .stateDirectory: "the state folder, before the config's \"state\"; systemd sets it"
+    case .runtimeDirectory:
+      "the folder of the control socket, else the state folder; systemd sets it"
+    case .imager:
+      "the image worker, else launchsyncd-imager beside the program or where packages put it"
     case .notifySocket: "where the service manager is told; systemd sets it"
     case .watchdog: "how often the service manager wants a sign of life; systemd sets it"
     case .journalStream: "tells whether standard error is the journal; systemd sets it"

@@ -47,6 +47,13 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension Command {
+  /// One line of help on a flag that it takes.
+  package func summary(of flag: Flag) -> String {
+    self == .`init` && flag == .app ? "the name of the app that it writes" : flag.row.summary
+  }
+}
+
 /// What is known of one flag.
 package struct FlagRow: Hashable, Sendable {
   /// nil for a switch.

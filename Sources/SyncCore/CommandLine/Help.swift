@@ -15,7 +15,8 @@ package enum Help {
     let exits = row.allExits.map { "\($0.status) \($0.meaning)" }
     return usage.joined() + "\n\(row.summary)\n\n"
       + wrapped(row.details, width: 78) + "\noptions:\n"
-      + rows(row.flags + Flag.everywhere) + "\nends with: \(exits.joined(separator: "; "))\n"
+      + rows(row.flags + Flag.everywhere, of: command)
+      + "\nends with: \(exits.joined(separator: "; "))\n"
   }
 
   private static var overview: String {
@@ -28,13 +29,13 @@ package enum Help {
       + "\n`launchsyncd COMMAND --help` says more of one; `man launchsyncd` says all.\n"
   }
 
-  private static func rows(_ flags: [Flag]) -> String {
+  private static func rows(_ flags: [Flag], of command: Command? = nil) -> String {
     let width = (flags.map(\.usage.count).filter { $0 <= widest }.max() ?? 0) + 2
     let indent = String(repeating: " ", count: width)
     return flags.map { flag in
       let usage =
         flag.usage.count <= widest ? padded(flag.usage, width) : flag.usage + "\n  " + indent
-      return "  \(usage)\(flag.row.summary)\n"
+      return "  \(usage)\(command?.summary(of: flag) ?? flag.row.summary)\n"
     }.joined()
   }
 

@@ -26,10 +26,8 @@ struct StoreRules: Sendable {
   /// Findings that ask for nothing.
   var notes: [CoverageNote] {
     var notes: [CoverageNote] = []
-    let kinds = Set(context.app.outputs.map(\.kind))
     for idiom in Idiom.allCases where context.app.supports.devices.contains(idiom) {
-      guard let start = context.world.keys.launchScreenStart(for: idiom),
-        !kinds.isDisjoint(with: [.bundle, .launchimage])
+      guard let start = context.world.keys.launchScreenStart(for: idiom), hasLaunchImage(idiom)
       else { continue }
       let text =
         "on \(idiom.rawValue), launch images are not read from iOS \(start) on: "
@@ -96,7 +94,7 @@ struct StoreRules: Sendable {
   private var minimumOS: Gap? {
     let keys = context.world.keys
     guard keys.hasLaunchScreen || keys.launchScreens != nil,
-      keys.storyboardName == nil, keys.storyboards == nil,
+      !keys.namesStoryboard(for: context.app.supports.devices),
       context.app.supports.minimumOS < OSVersion(14)
     else { return nil }
     return gap(
@@ -158,6 +156,19 @@ struct StoreRules: Sendable {
       message: message,
       traps: [trap]
     )
+  }
+
+  /// Whether some file is a launch image of that kind of device; those of a launch screen, of a web
+  /// app and of a first screen are none.
+  private func hasLaunchImage(_ idiom: Idiom) -> Bool {
+    files.contains { file in
+      file.image?.slots.contains { slot in
+        switch slot.row.family {
+        case .launchImage, .listedImage: slot.row.idiom == idiom
+        case .screen, .square: false
+        }
+      } ?? false
+    }
   }
 
   private func hasImage(for scheme: String) -> Bool {

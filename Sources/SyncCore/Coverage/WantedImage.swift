@@ -56,7 +56,8 @@ struct WantedImage: Hashable, Sendable {
       return
     }
     place = .bundle
-    guard let remedy = listed != nil ? .image : Self.remedy(screen, era, app) else {
+    guard let remedy = listed.map({ Self.remedy($0, app) }) ?? Self.remedy(screen, era, app)
+    else {
       id = "\(screen.idiom.rawValue)-launch-screen"
       file = "LaunchScreen.storyboard"
       pixels = screen.pixels(for: query.orientation)
@@ -142,6 +143,21 @@ struct WantedImage: Hashable, Sendable {
   private static func compiledTV(_ scale: Scale, _ app: App) -> String {
     let set = app.outputs.first { $0.kind == .launchimage }.map(\.launchImageSetName)
     return "\(set ?? "LaunchImage")-\(scale == .one ? "900" : "1100")\(scale.suffix)~tv.png"
+  }
+
+  /// A name of the app's own list is that of a loose file, or of one that a set is compiled to.
+  private static func remedy(_ listed: LookupResult.Listed, _ app: App) -> Remedy {
+    let isMade = app.outputs.contains { output in
+      switch output.kind {
+      case .bundle: true
+      case .launchimage:
+        SlotRow.all(of: .launchImage).contains {
+          LaunchKeys.compiledName(of: $0, set: output.launchImageSetName) == listed.name
+        }
+      case .storyboard, .infoplist, .web, .splash: false
+      }
+    }
+    return isMade ? .image : .output(.bundle)
   }
 
   /// How an image gets to the place where this screen would load it; nil when no image can.

@@ -53,8 +53,9 @@ extension ImageFacts {
     case .used:
       return Finding(
         .notOpaque,
-        "Some of its pixels are transparent; launch images must be opaque, so it is flattened on the"
-          + " background.",
+        "Some of its pixels are transparent; launch images must be opaque, "
+          // Apple's own variant is never rendered (see `treatment(for:)`).
+          + (isCrushed ? "and it is copied as it is." : "so it is flattened on the background."),
         remedy: remedy
       )
     }

@@ -20,7 +20,7 @@ extension LaunchKeys {
       case .bundle:
         guard isListed else { continue }
         keys.launchImages = keys.launchImages ?? []
-        loose += looseImages(files, of: output)
+        loose += looseImages(files, of: output, app)
       case .storyboard:
         let name = storyboardName(of: output)
         if let scheme = output.scheme.map(app.supports.spelling) {
@@ -37,7 +37,9 @@ extension LaunchKeys {
         } else {
           keys.storyboardName = keys.storyboardName ?? name
         }
-      case .infoplist: keys.add(output.screens(of: app))
+      case .infoplist:
+        // Where no system reads it the screen is not written either.
+        if app.supports.reaches(OSVersion(14)) { keys.add(output.screens(of: app)) }
       case .web, .splash: break
       }
     }
@@ -161,8 +163,15 @@ extension LaunchKeys {
   ///
   /// Schemes have no entry, and no system that reads entries leaves the status bar out. Entries name
   /// files at the top of the bundle, so those of a language have none either (facts 1.6).
-  private static func looseImages(_ files: [DesiredFile], of output: Output) -> [ListedImage] {
-    files.compactMap { file in
+  private static func looseImages(
+    _ files: [DesiredFile],
+    of output: Output,
+    _ app: App
+  ) -> [ListedImage] {
+    let basename = withoutExtension(app.supports.basename(for: .iphone))
+    return files.compactMap { file in
+      // A copy for systems before iOS 3.2 alone; its image is listed by its own name.
+      if file.path.name.elementsEqual(LaunchName.oldest.utf8), basename != "Default" { return nil }
       guard file.path.parent == output.path, let slots = file.image?.slots.sorted(),
         let slot = slots.last
       else { return nil }

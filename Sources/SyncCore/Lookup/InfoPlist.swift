@@ -93,6 +93,7 @@ package struct InfoPlist: Hashable, Sendable {
     if let value = root["UIRequiresFullScreen"] {
       switch value {
       case .bool(let flag): keys.requiresFullScreen = flag
+      case .string(let text) where Self.isPlaceholder(text): break
       case .string, .integer, .array, .dictionary, .other:
         note("UIRequiresFullScreen", "is no boolean", remedy: "Write <true/> or <false/>.")
       }
@@ -102,7 +103,10 @@ package struct InfoPlist: Hashable, Sendable {
   private mutating func takeDevices(_ value: PlistValue?) {
     guard let value else { return }
     let elements = if case .array(let list) = value { list } else { [value] }
+    // A list of which only the build knows a part says nothing yet.
+    if elements.contains(where: \.isPlaceholder) { return }
     var found: Set<Idiom> = []
+    var isTold = false
     for element in elements {
       let number: Int? =
         switch element {
@@ -114,13 +118,15 @@ package struct InfoPlist: Hashable, Sendable {
       case 1: found.insert(.iphone)
       case 2: found.insert(.ipad)
       case 3: found.insert(.tv)
-      case nil: note("UIDeviceFamily", "holds what is no number", remedy: "Write 1, 2 or 3.")
+      case nil:
+        note("UIDeviceFamily", "holds what is no number", remedy: "Write 1, 2 or 3.")
+        isTold = true
       case _: break  // Watch, Vision, Mac: devices without launch images.
       }
     }
     if !found.isEmpty {
       devices = found
-    } else if problems.isEmpty {
+    } else if !isTold {
       note("UIDeviceFamily", "names no device that has launch images", remedy: "Write 1, 2 or 3.")
     }
   }
@@ -139,11 +145,12 @@ package struct InfoPlist: Hashable, Sendable {
     _ root: PlistValue,
     _ key: String
   ) -> [InterfaceOrientation]? {
-    guard let value = root[key] else { return nil }
+    guard let value = root[key], !value.isPlaceholder else { return nil }
     guard case .array(let elements) = value else {
       note(key, "is no array", remedy: "Write an array of orientation names.")
       return nil
     }
+    if elements.contains(where: \.isPlaceholder) { return nil }
     var list: [InterfaceOrientation] = []
     for (index, element) in elements.enumerated() {
       guard case .string(let word) = element, let one = Self.orientation(word) else {
@@ -179,6 +186,10 @@ package struct InfoPlist: Hashable, Sendable {
       return
     }
     for (index, type) in types.enumerated() {
+      guard case .dictionary = type else {
+        note("CFBundleURLTypes.\(index)", "is no dictionary", remedy: "Write a dictionary there.")
+        continue
+      }
       guard let list = type["CFBundleURLSchemes"] else { continue }
       let path = "CFBundleURLTypes.\(index).CFBundleURLSchemes"
       guard case .array(let schemes) = list else {
@@ -206,12 +217,30 @@ package struct InfoPlist: Hashable, Sendable {
     return text.isEmpty ? nil : text
   }
 
-  private mutating func noteDuplicates(_ root: PlistValue) {
-    guard case .dictionary(let entries) = root else { return }
-    var seen: Set<String> = []
-    for entry in entries where !seen.insert(entry.key).inserted {
-      note(entry.key, "stands there twice; the first is taken", remedy: "Remove one.")
+  /// Tells of keys that stand in one dictionary twice, however deep it lies.
+  private mutating func noteDuplicates(_ value: PlistValue, below path: [String] = []) {
+    switch value {
+    case .dictionary(let entries):
+      var seen: Set<String> = []
+      for entry in entries {
+        if !seen.insert(entry.key).inserted {
+          let keyPath = (path + [entry.key]).joined(separator: ".")
+          note(keyPath, "stands there twice; the first is taken", remedy: "Remove one.")
+        }
+        noteDuplicates(entry.value, below: path + [entry.key])
+      }
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        noteDuplicates(element, below: path + [String(index)])
+      }
+    case .string, .integer, .bool, .other: break
     }
+  }
+
+  /// Tells of a value that is there and no string; `path` ends in a dot.
+  mutating func noteUnlessText(_ value: PlistValue, _ key: String, below path: String) {
+    guard let value = value[key], value.text == nil else { return }
+    note(path + key, "is no string", remedy: "Write it as a string.")
   }
 
   mutating func note(_ keyPath: String, _ message: String, remedy: String) {
@@ -221,7 +250,22 @@ package struct InfoPlist: Hashable, Sendable {
   }
 
   /// `$(PRODUCT_NAME)` or `${PRODUCT_NAME}`: known to the build only.
-  private static func isPlaceholder(_ text: String) -> Bool {
+  static func isPlaceholder(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: "$"))
+  }
+
+  /// Whether the build may as well put nothing there: no text stands beside placeholders.
+  static func isAllPlaceholder(_ text: String) -> Bool {
+    guard isPlaceholder(text) else { return false }
+    var depth = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "$"): break
+      case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"): depth -= 1
+      case _: if depth == 0 { return false }
+      }
+    }
+    return true
   }
 }

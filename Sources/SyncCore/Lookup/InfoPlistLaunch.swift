@@ -1,17 +1,17 @@
 extension InfoPlist {
   /// The keys that say what a launch shows.
   mutating func takeLaunchKeys(_ root: PlistValue) {
-    keys.storyboardName = fileName(root, "UILaunchStoryboardName", "LaunchScreen")
+    keys.storyboardName = storyboardName(root, "UILaunchStoryboardName")
     for idiom in Idiom.allCases {
       keys.storyboardNameByIdiom[idiom] =
-        fileName(root, "UILaunchStoryboardName" + idiom.suffix, "LaunchScreen")
-      keys.launchImageFileByIdiom[idiom] =
-        fileName(root, "UILaunchImageFile" + idiom.suffix, "Default")
+        storyboardName(root, "UILaunchStoryboardName" + idiom.suffix)
+      keys.launchImageFileByIdiom[idiom] = imageName(root, "UILaunchImageFile" + idiom.suffix)
     }
-    keys.launchImageFile = fileName(root, "UILaunchImageFile", "Default")
+    keys.launchImageFile = imageName(root, "UILaunchImageFile")
     keys.hasLaunchScreen = root["UILaunchScreen"] != nil
     switch root["UILaunchScreen"] {
-    case nil, .dictionary: break
+    case nil: break
+    case .dictionary(let entries): noteScreen(.dictionary(entries), below: "UILaunchScreen.")
     case .string, .integer, .bool, .array, .other:
       note("UILaunchScreen", "is no dictionary", remedy: "Write <dict/> or the keys of a screen.")
     }
@@ -33,12 +33,14 @@ extension InfoPlist {
     for (index, element) in elements.enumerated() {
       let image = LaunchImageValue(element)
       let name = "UILaunchImageName"
+      // A file by the name of a placeholder would be found by nobody.
+      if element[name]?.isPlaceholder ?? false { continue }
       if let text = element[name]?.text, !text.isEmpty,
         !isFileName(text, "\(key).\(index).\(name)", "Default")
       {
         continue
       }
-      if LaunchImageEntry(image) == nil {
+      if LaunchImageEntry(image) == nil, !element.holdsPlaceholder {
         note(
           "\(key).\(index)",
           "is skipped by iOS",
@@ -49,6 +51,28 @@ extension InfoPlist {
       values.append(image)
     }
     return values
+  }
+
+  /// The name of a storyboard; nil when it is all the build's to fill in.
+  ///
+  /// The build may put nothing there, so that whether there is a launch screen is not known. With
+  /// text beside the placeholder there is one.
+  private mutating func storyboardName(_ root: PlistValue, _ key: String) -> String? {
+    guard let name = fileName(root, key, "LaunchScreen"), !Self.isAllPlaceholder(name) else {
+      return nil
+    }
+    return name
+  }
+
+  /// nil for a value that only the build knows: no image can be given that name.
+  private mutating func imageName(_ root: PlistValue, _ key: String) -> String? {
+    guard let name = fileName(root, key, "Default"), !Self.isPlaceholder(name) else { return nil }
+    return name
+  }
+
+  /// What a screen that the plist draws itself has of names.
+  private mutating func noteScreen(_ screen: PlistValue, below path: String) {
+    for key in ["UIImageName", "UIColorName"] { noteUnlessText(screen, key, below: path) }
   }
 
   /// A name of a file of the bundle; nil when it is none, which is told.
@@ -97,14 +121,31 @@ extension InfoPlist {
           note("\(key).\(words.definitions).\(index)", "has no \(words.id)", remedy: "Name it.")
           continue
         }
+        let path = "\(key).\(words.definitions).\(index)."
+        switch kind {
+        case .screens: noteScreen(definition, below: path)
+        case .storyboards: noteUnlessText(definition, "UILaunchStoryboardFile", below: path)
+        }
         list.definitions.updateValue(definition["UILaunchStoryboardFile"]?.text, forKey: id)
       }
     } else {
       note("\(key).\(words.definitions)", "is no array", remedy: "List the screens there.")
     }
+    noteUnlessText(value, words.standard, below: "\(key).")
     list.defaultID = value[words.standard]?.text
-    if case .dictionary(let pairs)? = value[words.schemes] {
-      for pair in pairs { list.schemes[pair.key] = pair.value.text }
+    switch value[words.schemes] {
+    case nil: break
+    case .dictionary(let pairs):
+      for pair in pairs {
+        if pair.value.text == nil {
+          let path = "\(key).\(words.schemes).\(pair.key)"
+          note(path, "is no string", remedy: "Write it as a string.")
+        }
+        list.schemes[pair.key] = pair.value.text
+      }
+    case .string, .integer, .bool, .array, .other:
+      let path = "\(key).\(words.schemes)"
+      note(path, "is no dictionary", remedy: "Write a scheme and the identifier of its screen.")
     }
     return list
   }
@@ -117,6 +158,15 @@ extension PlistValue {
     case .string(let text): text
     case .integer, .bool, .array, .dictionary, .other: nil
     }
+  }
+
+  /// Whether only the build knows the value.
+  var isPlaceholder: Bool { text.map(InfoPlist.isPlaceholder) ?? false }
+
+  /// Whether only the build knows a value of this dictionary.
+  fileprivate var holdsPlaceholder: Bool {
+    guard case .dictionary(let entries) = self else { return false }
+    return entries.contains { $0.value.isPlaceholder }
   }
 
   /// As a field of an entry of `UILaunchImages`.

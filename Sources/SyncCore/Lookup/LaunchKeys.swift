@@ -51,6 +51,12 @@ package struct LaunchKeys: Hashable, Sendable {
     storyboardNameByIdiom[idiom] ?? storyboardName
   }
 
+  /// Whether some device of these kinds has a launch storyboard, as the store asks for before
+  /// iOS 14.
+  func namesStoryboard(for idioms: Set<Idiom>) -> Bool {
+    storyboards != nil || idioms.contains { storyboardName(for: $0) != nil }
+  }
+
   /// The first OS that knows one of the launch-screen keys present; nil without any.
   ///
   /// From there `UILaunchImages` is not read at all (facts 4.4, 1). Availability: facts 6.

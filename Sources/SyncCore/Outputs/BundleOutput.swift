@@ -52,6 +52,9 @@ package struct BundleOutput {
         deviceSuffix: app.deviceSuffix
       )
       names = name.map { [$0] } ?? []
+      if app.readsDefaultAlone(slot), !names.contains(LaunchName.oldest) {
+        names.append(LaunchName.oldest)
+      }
     }
     var folder = output.path
     if let locale = slot.variant.locale {
@@ -66,4 +69,25 @@ package struct BundleOutput {
       return folder?.appending(name) ?? name
     }
   }
+}
+
+extension App {
+  /// Whether a system of the app's range before iOS 3.2 shows the slot's image.
+  ///
+  /// It finds it by one name, whatever the app's basename is, and without a suffix (facts 1.1, 4.1).
+  /// Where an iPad looks for that name as well it would be shown a phone's image: there it is not
+  /// added.
+  fileprivate func readsDefaultAlone(_ slot: Slot) -> Bool {
+    let row = slot.row
+    let isPads = supports.devices.contains(.ipad) && supports.basename(for: .ipad) == "Default"
+    return supports.minimumOS < OSVersion(3, 2) && !isPads && row.family == .launchImage
+      && row.idiom == .iphone && row.points == PointSize(320, 480) && row.scale == .one
+      && row.extent == .fullScreen && row.minimumOS == nil
+      && slot.variant == SlotVariant(locale: slot.variant.locale)
+  }
+}
+
+extension LaunchName {
+  /// The one name that systems before iOS 3.2 look for.
+  static let oldest = "Default" + fileExtension
 }

@@ -41,23 +41,25 @@ extension LaunchKeys {
     let readsImages = idioms.contains { idiom in
       launchScreenStart(for: idiom).map { support.minimumOS < $0 } ?? true
     }
-    let list = (launchImages ?? []).compactMap(\.plist)
+    let list = (launchImages ?? []).filter { $0.isRead(in: support) }.compactMap(\.plist)
     if readsImages, !list.isEmpty { entries.append(.init("UILaunchImages", .array(list))) }
     if support.minimumOS < OSVersion(7), let launchImageFile {
       entries.append(.init("UILaunchImageFile", .string(launchImageFile)))
     }
-    if let storyboardName {
+    if let storyboardName, support.reaches(OSVersion(8)) {
       entries.append(.init("UILaunchStoryboardName", .string(storyboardName)))
     }
-    for (idiom, name) in storyboardNameByIdiom where idioms.contains(idiom) {
+    for (idiom, name) in storyboardNameByIdiom
+    where idioms.contains(idiom) && support.reaches(OSVersion(8)) {
       entries.append(.init("UILaunchStoryboardName" + idiom.suffix, .string(name)))
     }
-    if let storyboards, support.maximumOS.map({ $0 >= OSVersion(9) }) ?? true {
+    if let storyboards, support.reaches(OSVersion(9)) {
       entries.append(.init("UILaunchStoryboards", storyboards.plist))
     }
     // Without a storyboard, an app for systems before iOS 14 that has it can not be submitted
     // (facts 4.6, trap 23).
-    if support.minimumOS >= OSVersion(14) || storyboardName != nil || storyboards != nil {
+    let maySubmit = support.minimumOS >= OSVersion(14) || namesStoryboard(for: Set(idioms))
+    if maySubmit, support.reaches(OSVersion(14)) {
       entries += PlistScreen.entries(screens)
     }
     return .dictionary(entries)
@@ -165,7 +167,19 @@ extension LaunchKeys {
   }
 }
 
+extension Support {
+  /// Whether the app runs on that system or a later one.
+  func reaches(_ system: OSVersion) -> Bool {
+    maximumOS.map { $0 >= system } ?? true
+  }
+}
+
 extension LaunchImageValue {
+  /// Whether a system of the range takes the entry into account.
+  fileprivate func isRead(in support: Support) -> Bool {
+    LaunchImageEntry(self).map { support.reaches($0.minimumOS) } ?? true
+  }
+
   fileprivate var plist: PlistValue? {
     guard case .dictionary(let fields) = self else { return nil }
     let pairs: [(String, PlistField)] = [

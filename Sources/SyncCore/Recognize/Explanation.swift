@@ -1,28 +1,41 @@
 /// What `explain` says of one file: its facts, the evidence, the verdict and the remedy.
 package struct Explanation: Sendable {
-  private let path: RelativePath
-  private let pixels: PixelSize
+  private let title: String
+  private let pixels: PixelSize?
   private let facts: ImageFacts?
   private let verdict: Verdict
   private let support: Support
   private let deviceSuffix: Bool
   private let color: ColorSpace
+  private let derives: Bool
+  private let shadowedBy: String?
 
-  /// `facts` is nil when only a name and a size were given.
+  /// - Parameters:
+  ///   - verdict: What it is about.
+  ///   - path: The file's, below the drop folder.
+  ///   - title: What stands over it; nil: the path.
+  ///   - pixels: nil when nobody read that far.
+  ///   - facts: nil when only a name and a size were given.
+  ///   - app: What it was judged for.
+  ///   - shadowedBy: Why another file has its place, as of the last pass.
   package init(
     of verdict: Verdict,
     path: RelativePath,
-    pixels: PixelSize,
+    title: [UInt8]? = nil,
+    pixels: PixelSize?,
     facts: ImageFacts?,
-    app: App
+    app: App,
+    shadowedBy: String? = nil
   ) {
-    self.path = path
+    self.title = printable(title ?? path.bytes)
     self.pixels = pixels
     self.facts = facts
     self.verdict = verdict
     support = app.supports
     deviceSuffix = app.deviceSuffix
     color = app.color
+    derives = app.derive != nil
+    self.shadowedBy = shadowedBy
   }
 
   /// Whether the file fills a slot, or is a master that may.
@@ -37,7 +50,7 @@ package struct Explanation: Sendable {
   package var json: JSONValue {
     .record([
       "schema": 1,
-      "path": .string(printable(path.bytes)),
+      "path": .string(title),
       "facts": factsJSON,
       "placed": .bool(isPlaced),
       "slots": .array(slots.map(json)),
@@ -45,13 +58,16 @@ package struct Explanation: Sendable {
       "reasons": .array(reasonList.map(JSONValue.string)),
       "candidates": .array(candidates.map(JSONValue.string)),
       "problem": problemJSON,
+      "shadowedBy": .optional(shadowedBy),
     ])
   }
 
   /// The same for people, one fact a line.
   package var text: String {
-    var lines = ["\(path)"]
-    lines.append("  image     " + (facts?.description(in: color) ?? "\(pixels) pixels"))
+    var lines = [title]
+    if let image = facts.map(describe) ?? pixels.map({ "\($0) pixels" }) {
+      lines.append("  image     " + image)
+    }
     func add(_ heading: String, _ texts: [String]) {
       for (place, text) in texts.enumerated() {
         let start = place == 0 ? heading : ""
@@ -66,14 +82,18 @@ package struct Explanation: Sendable {
       add("basis", [claim.basis.rawValue])
     case .master:
       add("evidence", reasonList)
-      add("placed", ["as a master, to render slots from"])
+      add("placed", [derives ? "as a master, to render slots from" : "as a master, used whole"])
     case .refused(let problem, _):
       add("evidence", reasonList)
-      add("leaves", candidates.isEmpty ? ["nothing that all of it allows"] : candidates)
+      // Without pixels there was no evidence to weigh.
+      if pixels != nil {
+        add("leaves", candidates.isEmpty ? ["nothing that all of it allows"] : candidates)
+      }
       add("refused", [problem.message])
       add("remedy", [problem.remedy])
     case .ignored(let reason): add("ignored", [reason])
     }
+    if let shadowedBy { add("shadowed", [shadowedBy]) }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -127,16 +147,34 @@ extension Explanation {
     }
   }
 
+  private func describe(_ facts: ImageFacts) -> String {
+    "\(facts.format.title) \(facts.displayed), \(recipe(facts))"
+  }
+
+  /// What becomes of the image; a master that slots are rendered from is no file of its own.
+  private func recipe(_ facts: ImageFacts) -> String {
+    guard case .master = verdict, derives, !facts.isCrushed else {
+      return facts.recipeText(in: color)
+    }
+    let use = "rendered at the size of each slot"
+    return switch facts.treatment(for: color) {
+    case .copy: use
+    case .convert(let conversion): (conversion.steps + [use]).joined(separator: ", ")
+    }
+  }
+
   private var factsJSON: JSONValue {
     guard let facts else {
       return .record([
-        "format": .null, "width": .int(pixels.width), "height": .int(pixels.height),
+        "format": .null,
+        "width": pixels.map { .int($0.width) } ?? .null,
+        "height": pixels.map { .int($0.height) } ?? .null,
       ])
     }
     return .record([
       "format": .string(facts.format.rawValue),
-      "width": .int(pixels.width),
-      "height": .int(pixels.height),
+      "width": .int(facts.displayed.width),
+      "height": .int(facts.displayed.height),
       "exifOrientation": .int(facts.exifOrientation),
       "depth": .int(facts.depth),
       "colour": .string(facts.colour.rawValue),
@@ -147,7 +185,7 @@ extension Explanation {
       "trailingBytes": .int(facts.trailingBytes),
       "profile": .string(facts.profile.name ?? facts.profile.word),
       "pages": .int(facts.pages),
-      "recipe": .string(facts.recipeText(in: color)),
+      "recipe": .string(recipe(facts)),
     ])
   }
 

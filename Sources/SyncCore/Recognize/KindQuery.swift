@@ -18,18 +18,20 @@ extension KindSet {
   }
 
   private static func kinds(answering word: Substring.UTF8View) -> KindSet {
-    switch String(Substring(word)) {
-    case "iphone": KindSet { $0.idiom == .iphone }
-    case "ipad": KindSet { $0.idiom == .ipad }
-    case "tv": KindSet { $0.idiom == .tv }
-    case "portrait": KindSet { $0.orientation == .portrait }
-    case "landscape": KindSet { $0.orientation == .landscape }
-    case "base": KindSet { $0.subtype == nil && baseScreens.contains($0.points) }
-    case "full": KindSet { $0.extent == .fullScreen }
-    case "bar": KindSet { $0.extent == .toStatusBar }
-    case _: kinds(screen: word)
-    }
+    words[Substring(word)] ?? kinds(screen: word)
   }
+
+  /// Made once: the tables ask hundreds of times at each start.
+  private static let words: [Substring: KindSet] = [
+    "iphone": KindSet { $0.idiom == .iphone },
+    "ipad": KindSet { $0.idiom == .ipad },
+    "tv": KindSet { $0.idiom == .tv },
+    "portrait": KindSet { $0.orientation == .portrait },
+    "landscape": KindSet { $0.orientation == .landscape },
+    "base": KindSet { $0.subtype == nil && baseScreens.contains($0.points) },
+    "full": KindSet { $0.extent == .fullScreen },
+    "bar": KindSet { $0.extent == .toStatusBar },
+  ]
 
   private static let baseScreens = [
     PointSize(320, 480), PointSize(768, 1024), PointSize(1920, 1080),
@@ -43,8 +45,19 @@ extension KindSet {
     guard points != nil || parts.first?.isEmpty == true, parts.count == 1 || scale != nil else {
       return .none
     }
-    return KindSet { kind in
-      (points.map { $0 == kind.points } ?? true) && (scale.map { $0 == kind.scale } ?? true)
+    let sized = points.map { byPoints[$0] ?? .none } ?? .all
+    let scaled = scale.map { byScale[$0] ?? .none } ?? .all
+    return sized.intersection(scaled)
+  }
+
+  private static let byPoints = index(by: \.points)
+  private static let byScale = index(by: \.scale)
+
+  private static func index<Key: Hashable>(by key: (Kind) -> Key) -> [Key: KindSet] {
+    var index: [Key: KindSet] = [:]
+    for (place, kind) in Kind.all.enumerated() {
+      index[key(kind), default: .none].insert(index: place)
     }
+    return index
   }
 }

@@ -92,13 +92,15 @@ extension Weighing {
       )
     }
     let isSquare = pixels.width == pixels.height
+    let isTV = recognizer.support.devices == [.tv]
+    let examples = isTV ? "1920x1080 or 3840x2160" : "640x1136, 750x1334 or 1536x2048"
     return Problem(
       .noSlot,
       at: path,
       "No device takes a launch image of \(pixels) pixels.",
       remedy: isSquare && pixels.width >= 1024
         ? "If it is a master to render from, put “master” in its name or add a rule."
-        : "Export it at the size of a device, such as 640x1136, 750x1334 or 1536x2048."
+        : "Export it at the size of a device, such as \(examples)."
     )
   }
 }

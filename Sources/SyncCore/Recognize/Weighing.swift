@@ -22,12 +22,14 @@ struct Weighing {
     self.reading = reading
     self.rule = rule
     let evidence = Self.evidence(reading, rule, pixels)
-    // A television's size is also a computer's and a turned phone's: it must say so.
+    // A television's size is also a computer's and a turned phone's: it must say so, unless the app
+    // runs on nothing else.
+    let isTV = recognizer.support.devices == [.tv]
     let saysTV = evidence.contains {
       $0.attributes.contains(.idiom) && !$0.kinds.isEmpty
         && $0.kinds.subtracting(KindIndex.tv).isEmpty
     }
-    let possible = saysTV ? KindSet.all : KindIndex.notTV
+    let possible = isTV || saysTV ? KindSet.all : KindIndex.notTV
     self.possible = possible
     weighed = Weighed(
       evidence: evidence,

@@ -1,3 +1,23 @@
+extension Coverage {
+  /// The same for one device: its launches, and what has to be delivered for it.
+  ///
+  /// - Parameter name: the device's; case does not matter.
+  /// - Returns: coverage without devices where the app does not run on it.
+  package func narrowed(to name: String) -> Coverage {
+    let wanted = name.lowercased()
+    let devices = devices.filter { $0.device.name.lowercased() == wanted }
+    var counts = Counts()
+    for cell in devices.flatMap(\.cells) { counts.add(cell.state) }
+    return Coverage(
+      appName: appName,
+      devices: devices,
+      gaps: gaps.filter { gap in gap.devices.contains { $0.lowercased() == wanted } },
+      notes: notes,
+      counts: counts
+    )
+  }
+}
+
 /// Every launch of some devices with the names tried, for `coverage --device NAME`.
 package struct CoverageChains: Sendable {
   private let coverage: Coverage
@@ -9,17 +29,20 @@ package struct CoverageChains: Sendable {
   }
 
   /// The chains of one device; says why when there are none.
-  package func text(device name: String) -> String {
+  package func text(device name: String, table: [Device] = DeviceTable.all) -> String {
     let wanted = name.lowercased()
-    if let entry = coverage.devices.first(where: { $0.device.name.lowercased() == wanted }) {
-      return text(entry)
-    }
-    guard let known = DeviceTable.device(named: name) else {
-      return "no device is called \(printable(name.utf8)); `launchsyncd devices` lists them\n"
+    let entry = coverage.devices.first { $0.device.name.lowercased() == wanted }
+    return entry.map(text) ?? absence(of: name, table: table) + "\n"
+  }
+
+  /// Why there is nothing to tell of a device, in one line.
+  package func absence(of name: String, table: [Device] = DeviceTable.all) -> String {
+    guard let known = table.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      return "no device is called \(printable(name.utf8)); `launchsyncd devices` lists them"
     }
     let range = known.lastOS.map { "\(known.firstOS) to \($0)" } ?? "\(known.firstOS) and later"
     let app = printable(coverage.appName.utf8)
-    return "\(known.name) runs \(range); \(app) does not support it\n"
+    return "\(printable(known.name.utf8)) runs \(range); \(app) does not support it"
   }
 
   private func text(_ entry: DeviceCoverage) -> String {

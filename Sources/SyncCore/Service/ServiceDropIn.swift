@@ -23,8 +23,14 @@ package enum ServiceDropIn {
     if path != Array(Self.defaultConfig.utf8) {
       lines.append("Environment=\(quoted(Array("LAUNCHSYNCD_CONFIG=".utf8) + path))")
     }
-    let read = unique(config.apps.map(\.drop) + config.apps.compactMap(\.supports.infoPlist))
-    let write = unique(config.apps.map { parent($0.build) })
+    // Feedback is written into the drop folder itself.
+    let told = config.apps.filter(\.feedback).map(\.drop)
+    let write = unique(config.apps.map { parent($0.build) } + told)
+    let own = [parent(path)].filter(isHidden)
+    // Of two rules for one path systemd takes the stricter.
+    let read = unique(
+      config.apps.map(\.drop) + config.apps.compactMap(\.supports.infoPlist) + own
+    ).filter { !write.contains($0) }
     lines += ["ReadWritePaths="] + write.map { "ReadWritePaths=-\(quoted($0))" }
     lines += ["ReadOnlyPaths="] + read.map { "ReadOnlyPaths=-\(quoted($0))" }
     let hiddenReads = read.filter(isHidden)

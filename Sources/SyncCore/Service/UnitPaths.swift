@@ -26,10 +26,11 @@ package struct UnitPaths: Hashable, Sendable {
     }
   }
 
-  /// Whether the sandbox lets a path be written: the longest rule that holds it decides.
+  /// Whether the sandbox lets a path be written: the longest rule that holds it decides,
+  /// of two for one path the stricter.
   package func canWrite(_ path: [UInt8]) -> Bool {
     let longest = Self.longest(writable, holding: path)
-    return longest > 0 && longest >= Self.longest(readOnly, holding: path)
+    return longest > 0 && longest > Self.longest(readOnly, holding: path)
   }
 
   /// Whether the sandbox shows a path at all.
@@ -74,6 +75,8 @@ package struct UnitPaths: Hashable, Sendable {
       for byte in path where !(byte == UInt8(ascii: "%") && clean.last == byte) {
         clean.append(byte)
       }
+      // As systemd does it: two rules for one path are told by their length.
+      while clean.count > 1, clean.last == UInt8(ascii: "/") { clean.removeLast() }
       if !clean.isEmpty { list.append(clean) }
     }
   }

@@ -17,7 +17,7 @@ extension Doctor {
       )
     } else {
       diagnosis.good(.drop, "\(app.name): \(who) reads \(drop)")
-      fileSystem(of: app)
+      fileSystem(of: app, app.drop, "drop folder")
     }
     // A tree that is not there is made, in the nearest folder that is.
     let place = nearest(app.build)
@@ -31,6 +31,7 @@ extension Doctor {
       )
     } else {
       diagnosis.good(.build, "\(app.name): \(who) writes \(build)")
+      fileSystem(of: app, app.build, "build tree")
       space(.fileSystem, app.name, place, least: 64_000_000)
     }
   }
@@ -53,21 +54,21 @@ extension Doctor {
     }
   }
 
-  private mutating func fileSystem(of app: App) {
-    guard let folder = openRoot(app.drop), let magic = try? folder.fileSystemMagic() else { return }
+  private mutating func fileSystem(of app: App, _ root: [UInt8], _ word: String) {
+    guard let folder = openRoot(root), let magic = try? folder.fileSystemMagic() else { return }
     guard let blind = BlindFileSystem(magic: magic) else {
-      return diagnosis.good(.fileSystem, "\(app.name): inotify sees all of the drop folder")
+      return diagnosis.good(.fileSystem, "\(app.name): inotify sees all of the \(word)")
     }
     switch app.watch {
     case .auto, .poll:
       diagnosis.good(
         .fileSystem,
-        "\(app.name): the drop folder lies on \(blind.rawValue), and is polled too"
+        "\(app.name): the \(word) lies on \(blind.rawValue), and is polled too"
       )
     case .inotify:
       diagnosis.bad(
         .fileSystem,
-        "\(app.name): the drop folder lies on \(blind.rawValue), where inotify misses what others change",
+        "\(app.name): the \(word) lies on \(blind.rawValue), where inotify misses what others change",
         fix: "set \"watch\": \"auto\" in \(printable(path))"
       )
     }

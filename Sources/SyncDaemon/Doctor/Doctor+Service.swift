@@ -58,6 +58,14 @@ extension Doctor {
           fix: Self.dropInFix
         )
       }
+      if app.feedback, !paths.canWrite(app.drop) {
+        isGood = false
+        diagnosis.bad(
+          .sandbox,
+          "\(app.name): the service's sandbox does not let it write feedback into \(printable(app.drop))",
+          fix: Self.dropInFix
+        )
+      }
       for path in [app.drop, app.build] where !paths.canSee(path) {
         isGood = false
         diagnosis.bad(
@@ -83,10 +91,21 @@ extension Doctor {
         return diagnosis.bad(.daemon, "the daemon is not running", fix: start)
       }
       diagnosis.good(.daemon, "the daemon is running")
+      watches((try? state.daemonRecord())?.health)
       for app in config.apps { lastPass(of: app, state, now: now) }
     } catch {
       diagnosis.bad(.daemon, "the daemon has never run on this state", fix: start)
     }
+  }
+
+  /// What the daemon itself says of its watches: others of its user may have used them up.
+  private mutating func watches(_ health: WatchHealth?) {
+    guard let health, health.unwatched > 0 else { return }
+    diagnosis.bad(
+      .inotify,
+      "the daemon has no watch on \(counted(health.unwatched, "folder")): drops there are seen late",
+      fix: health.remedy ?? "launchsyncd status"
+    )
   }
 
   private mutating func lastPass(of app: App, _ state: borrowing StateFolder, now: Int64) {

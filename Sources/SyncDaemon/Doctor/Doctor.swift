@@ -58,14 +58,46 @@ package struct Doctor: ~Copyable {
   }
 
   private mutating func libraries() {
+    let names = Self.loadedLibraries()
+    let with = names.isEmpty ? "" : " with " + names.joined(separator: ", ")
+    diagnosis.good(.libraries, "launchsyncd \(Help.version)\(with)")
     if let imager = ImagerBinary.find() {
-      diagnosis.good(.libraries, "the image worker is \(printable(imager.path))")
+      let name = "the image worker is \(printable(imager.path))"
+      if Self.endsAtOnce(imager) {
+        diagnosis.bad(
+          .libraries,
+          "\(name), and it ends as soon as it is started",
+          fix: "ldd \(shell(imager.path))"
+        )
+      } else {
+        diagnosis.good(.libraries, "\(name), and it starts")
+      }
     } else {
       diagnosis.bad(
         .libraries,
         "launchsyncd-imager is not installed: only PNGs of the right size can be used",
         fix: "install launchsyncd-imager beside launchsyncd"
       )
+    }
+  }
+
+  /// The files of the libraries that matter here: their names hold the versions.
+  private static func loadedLibraries() -> [String] {
+    let starts = ["libinotifytools", "libdeflate", "libxxhash", "libsystemd"]
+    let files = (text("/proc/self/maps") ?? "").split(separator: "\n").compactMap { line in
+      line.split(separator: "/").last.map { String($0) }
+    }
+    return Set(files.filter { file in starts.contains { file.hasPrefix($0) } }).sorted()
+  }
+
+  /// A worker that can not work, for want of a library say, ends at once; one that can waits.
+  private static func endsAtOnce(_ imager: ImagerBinary) -> Bool {
+    do {
+      let worker = try ImagerWorker(imager)
+      _ = try poll([worker.readable], timeout: .milliseconds(500))
+      return worker.hasEnded()
+    } catch {
+      return true
     }
   }
 
@@ -84,9 +116,9 @@ package struct Doctor: ~Copyable {
       needed += 2
       if let drop = openRoot(app.drop) { needed += Self.folders(below: drop) }
     }
-    guard let watches = Self.number("/proc/sys/fs/inotify/max_user_watches"),
-      let instances = Self.number("/proc/sys/fs/inotify/max_user_instances"),
-      let queue = Self.number("/proc/sys/fs/inotify/max_queued_events")
+    guard let watches = InotifyLimit(present: .watches),
+      let instances = InotifyLimit(present: .instances),
+      let queue = InotifyLimit(present: .events)
     else {
       return diagnosis.bad(
         .inotify,
@@ -94,40 +126,52 @@ package struct Doctor: ~Copyable {
         fix: "sysctl fs.inotify"
       )
     }
-    if needed > watches {
+    if needed > watches.value {
       diagnosis.bad(
         .inotify,
-        "\(needed) folders need a watch, and a user may have \(watches): the rest is polled",
-        fix: Self.sysctl("max_user_watches", 2 * needed)
+        "\(needed) folders need a watch, and a user may have \(watches.value): the rest is polled",
+        fix: Self.sysctl(watches, 2 * needed)
       )
     } else {
       diagnosis.good(
         .inotify,
-        "inotify: \(needed) of \(watches) watches, a queue of \(queue) events"
+        "inotify: \(needed) of \(watches.value) watches, a queue of \(queue.value) events"
       )
     }
-    if instances < 8 {
+    if instances.value < 8 {
       diagnosis.bad(
         .inotify,
-        "a user may have \(instances) inotify instances only",
-        fix: Self.sysctl("max_user_instances", 128)
+        "a user may have \(instances.value) inotify instances only",
+        fix: Self.sysctl(instances, 128)
+      )
+    } else if !Self.canOpenInstance() {
+      diagnosis.bad(
+        .inotify,
+        "all \(instances.value) inotify instances that this user may have are in use",
+        fix: Self.sysctl(instances, 128)
       )
     }
-    if queue < 1_024 {
+    if queue.value < 1_024 {
       diagnosis.bad(
         .inotify,
-        "the kernel notes \(queue) events only; a bulk copy overflows it, and everything is compared",
-        fix: Self.sysctl("max_queued_events", 16_384)
+        "the kernel notes \(queue.value) events only; a bulk copy overflows it, and everything is compared",
+        fix: Self.sysctl(queue, 16_384)
       )
     }
   }
 
-  private static func sysctl(_ key: String, _ value: Int) -> String {
-    "echo fs.inotify.\(key)=\(value) >>/etc/sysctl.d/60-launchsyncd.conf && sysctl --system"
+  /// Whether whoever asks has an instance left; the service's user counts apart from root.
+  private static func canOpenInstance() -> Bool {
+    do {
+      _ = try Watcher()
+      return true
+    } catch {
+      return !error.isInstanceLimit
+    }
   }
 
-  private static func number(_ path: String) -> Int? {
-    text(path).flatMap { Int($0.prefix { $0.isNumber }) }
+  private static func sysctl(_ limit: InotifyLimit, _ enough: Int) -> String {
+    "echo \(limit.raised(to: enough)) >>/etc/sysctl.d/60-launchsyncd.conf && sysctl --system"
   }
 
   static func text(_ path: String) -> String? {

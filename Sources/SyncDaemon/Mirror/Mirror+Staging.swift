@@ -38,7 +38,8 @@ extension Mirror {
     _ file: DesiredFile,
     replaces: Bool,
     stamps: [RelativePath: Stamp],
-    _ renderings: Renderings?
+    _ renderings: Renderings?,
+    _ was: Manifest.Entry? = nil
   ) throws(Failure) -> Staged {
     if let early = stageEarly(file, replaces: replaces, stamps: stamps) { return early }
     let (temporary, target) = try onTarget { () throws(SystemCallError) in
@@ -46,6 +47,12 @@ extension Mirror {
     }
     do throws(Failure) {
       let hash = try fill(target.descriptor, with: file, stamps, renderings)
+      if !file.isCopy, hash == was?.hash, let stamp = was?.stamp {
+        // To a build, what is restored has not changed. (A copy has its source's time anyway.)
+        try onTarget { () throws(SystemCallError) in
+          try target.descriptor.setTimes(modified: stamp.modified)
+        }
+      }
       try onTarget { () throws(SystemCallError) in
         try target.descriptor.setModeIfPossible(modes.file)
       }
@@ -231,6 +238,15 @@ extension Folder {
       try unlink(temporary, in: file.holder, whileIt: identity)
     } catch {
       return
+    }
+  }
+}
+
+extension DesiredFile {
+  fileprivate var isCopy: Bool {
+    switch content {
+    case .copy: true
+    case .render, .generated: false
     }
   }
 }

@@ -125,7 +125,9 @@ package struct Mirror: ~Copyable {
         work.renderings = render(drop)
         build.forgetHolder()
       }
-      work.batch.append(try stage(file, replaces: replaces, stamps: stamps, work.renderings))
+      let was = work.before.entries[path]
+      let staged = try stage(file, replaces: replaces, stamps: stamps, work.renderings, was)
+      work.batch.append(staged)
       progress?.wrote()
       if work.batch.count == Work.batchLimit { publish(state, &work) }
     case .adopt:

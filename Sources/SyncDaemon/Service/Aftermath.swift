@@ -85,7 +85,7 @@ extension Daemon where Watch: ~Copyable {
   /// Takes what is wrong with what is written of all apps together: one app lists it, and the same one
   /// until it is mended, whichever others are awake by then.
   mutating func noteShared(_ problems: [Problem]) {
-    for problem in problems { log.error(problem.line) }
+    for problem in problems { log.shared(problem) }
     if sharedLister.map(roster.contains) != true {
       sharedLister = problems.isEmpty ? nil : roster.firstAwake ?? roster.names.first
     }

@@ -43,6 +43,10 @@ extension Daemon where Watch: ~Copyable {
         let open = run.logged.gaps
         log.changes(of: &run, state: state)
         aftermath?.hooks.tell(&run, since: open)
+        // Hooks or not: the log says which device's gap was closed.
+        if run.logged.gaps != Set(run.toldGaps.keys) {
+          run.toldGaps = Dictionary(run.status.gaps.map { ($0.id, $0) }) { first, _ in first }
+        }
         // What was found wrong after passes is kept in memory alone: another start finds it again, or
         // finds it mended.
         guard run.aftermath.isEmpty else { return try Rest.forget(&run, state: state) }

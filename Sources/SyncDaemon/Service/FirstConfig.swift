@@ -40,21 +40,40 @@ package enum FirstConfig {
 
   /// Writes the service's drop-in; one that somebody else wrote is not replaced.
   ///
+  /// Its name sorts before `override.conf`, so that what `systemctl edit` writes adds to it. One of
+  /// ours under the name of earlier versions goes.
+  ///
+  /// - Parameters:
+  ///   - text: of the drop-in.
+  ///   - folder: of the service's drop-ins.
   /// - Returns: its path.
-  package static func writeDropIn(_ text: String) throws -> [UInt8] {
-    let path = Array("/etc/systemd/system/launchsyncd.service.d/paths.conf".utf8)
+  /// - Throws: ``UsageError`` where the name is somebody else's file.
+  package static func writeDropIn(
+    _ text: String,
+    in folder: String = "/etc/systemd/system/launchsyncd.service.d"
+  ) throws -> [UInt8] {
+    let path = Array("\(folder)/10-launchsyncd.conf".utf8)
     let place = try made(path)
-    let folder = try Folder(opening: place.folder)
-    if try folder.status(place.name) != nil {
-      let old = try folder.openFile(place.name).readAll(upTo: 1 << 20)
-      guard old.starts(with: ServiceDropIn.mark.utf8) else {
-        throw UsageError(
-          message: "\(printable(path)) is not ours, and stays as it is; move it away first"
-        )
-      }
+    let dropIns = try Folder(opening: place.folder)
+    if try isOurs(place.name, in: dropIns) == false {
+      throw UsageError(
+        message: "\(printable(path)) is not ours, and stays as it is; move it away first"
+      )
     }
     try replaceFile(at: path, with: Array(text.utf8))
+    if let old = RelativePath("paths.conf"), try isOurs(old, in: dropIns) == true {
+      try dropIns.unlink(old)
+    }
     return path
+  }
+
+  /// Whether we wrote a drop-in; nil when there is none of that name.
+  private static func isOurs(
+    _ name: RelativePath,
+    in folder: borrowing Folder
+  ) throws(SystemCallError) -> Bool? {
+    guard try folder.status(name) != nil else { return nil }
+    return try folder.openFile(name).readAll(upTo: 1 << 20).starts(with: ServiceDropIn.mark.utf8)
   }
 
   /// Where a file is to be, whose folder is made with its parents where it is missing.

@@ -46,7 +46,9 @@ extension LogKind {
     case .gapOpened, .gapClosed, .problemOpened, .problemClosed, .held, .rootGone, .rootReturned,
       .eventsLost, .watchLimit, .passFailed, .outputRestored, .retired, .note:
       true
-    case .started, .startWaits, .stopped, .configLoaded, .configRefused, .flood: false
+    case .started, .startWaits, .startRefused, .stopped, .cutOff, .stateLost, .configLoaded,
+      .configRefused, .flood:
+      false
     }
   }
 }

@@ -29,6 +29,9 @@ package struct Journal: Sendable {
     }
   }
 
+  /// Whether events are lines for people on standard error.
+  var isPlain: Bool { destination == .standardError && format == .text }
+
   /// Writes one event.
   ///
   /// A log that can not be written stops nothing.

@@ -45,6 +45,11 @@ package struct Log: Sendable {
 
   func error(_ message: String, app: String) { write(.passFailed, .error, message, [.app: app]) }
 
+  /// What is wrong with something that all apps share, which no pass failed for.
+  func shared(_ problem: Problem) {
+    write(.note, .error, problem.line, [.code: problem.code.rawValue])
+  }
+
   func error(_ message: String) { write(.passFailed, .error, message) }
 
   func rootGone(_ app: String) {
@@ -77,7 +82,7 @@ package struct Log: Sendable {
           .problemOpened,
           .warning,
           problem.line,
-          fields(problem, template)
+          problem.logFields(template)
         )
       }
     }
@@ -102,8 +107,8 @@ package struct Log: Sendable {
 
   /// What somebody did to outputs, which is mended.
   func drift(_ drift: [Drift], app: String) {
-    for message in drift.messages {
-      write(.outputRestored, .notice, message, [.app: app])
+    for event in drift.logEvents(app: app) {
+      write(event.kind, event.priority, event.message, event.fields)
     }
   }
 
@@ -123,16 +128,25 @@ package struct Log: Sendable {
   }
 
   func cutOff() {
-    write(.stopped, .notice, "stopped in the middle of a pass; the next start does the rest")
+    write(.cutOff, .notice, "stopped in the middle of a pass; the next start does the rest")
   }
 
   func lostState(_ path: [UInt8]) {
     write(
-      .stopped,
+      .stateLost,
       .error,
       "the state folder \(printable(path)) was removed, moved or replaced while launchsyncd ran: it "
         + "ends, and the next start makes it anew; outputs stay as they are"
     )
+  }
+
+  /// What keeps the daemon from starting; for a person at a terminal as of any other command.
+  package func refuseStart(_ kind: StartRefusal, _ message: String) {
+    if journal.isPlain {
+      Terminal.complain(message)
+    } else {
+      write(kind.logKind, .error, message)
+    }
   }
 
   func stopped() { write(.stopped, .info, "stopped") }
@@ -150,4 +164,16 @@ package struct Log: Sendable {
 /// The log is copied, the count is one.
 private final class SharedGate: Sendable {
   let state = Mutex(FloodGate())
+}
+
+/// Why the daemon does not start.
+package enum StartRefusal: Sendable {
+  case config, surroundings
+
+  var logKind: LogKind {
+    switch self {
+    case .config: .configRefused
+    case .surroundings: .startRefused
+    }
+  }
 }

@@ -29,14 +29,13 @@ extension Log {
         .gapOpened,
         gap.severity == .error ? .error : .warning,
         "gap \(id): \(gap.message)",
-        [
-          .app: name, .gap: id, .device: gap.device, .orientation: gap.orientation.rawValue,
-          .output: gap.wanted.file,
-        ]
+        gap.logFields(name)
       )
     }
     for id in run.logged.gaps.subtracting(now).sorted() {
-      write(.gapClosed, .info, "gap \(id) is closed", [.app: name, .gap: id])
+      // What a start before this one told is known by its id alone.
+      let fields = run.toldGaps[id]?.logFields(name) ?? [.app: name, .gap: id]
+      write(.gapClosed, .info, "gap \(id) is closed", fields)
     }
     return now != run.logged.gaps
   }
@@ -49,18 +48,60 @@ extension Log {
         problem.code == .held ? .held : .problemOpened,
         .warning,
         problem.line,
-        fields(problem, name)
+        problem.logFields(name)
       )
     }
     for problem in run.logged.problems where !now.contains(problem) {
-      write(.problemClosed, .info, "no longer: \(problem.sentence)", fields(problem, name))
+      write(.problemClosed, .info, "no longer: \(problem.sentence)", problem.logFields(name))
     }
     return now != before
   }
+}
 
-  func fields(_ problem: Problem, _ app: String) -> [LogField: String] {
-    var fields: [LogField: String] = [.app: app, .code: problem.code.rawValue]
-    if let path = problem.path { fields[.source] = path.description }
+extension Gap {
+  /// What the journal is told of it.
+  func logFields(_ app: String) -> [LogField: String] {
+    [
+      .app: app, .gap: id, .device: device, .orientation: orientation.rawValue,
+      .output: wanted.file,
+    ]
+  }
+}
+
+extension Problem {
+  /// What the journal is told of it.
+  func logFields(_ app: String) -> [LogField: String] {
+    var fields: [LogField: String] = [.app: app, .code: code.rawValue]
+    if let path { fields[code.isAboutOutput ? .output : .source] = path.description }
     return fields
+  }
+}
+
+extension ProblemCode {
+  /// Whether the file is one to be written, and none that was dropped.
+  fileprivate var isAboutOutput: Bool {
+    switch self {
+    case .foreignFile, .cannotWrite, .diskFull, .outputClash: true
+    case .unreadable, .incomplete, .empty, .truncated, .damaged, .unsupportedFormat, .tooLarge,
+      .notAFile, .linkOutside, .changedWhileRead, .needsConversion, .animated, .hasAlpha,
+      .notOpaque, .interlaced, .colorProfile, .noSlot, .nameAndSizeDisagree, .ambiguous,
+      .nearMiss, .noSuchScreen, .needsOutput, .notArtwork, .masterNotAllowed, .needsMaster,
+      .notSupportedByApp, .undeclaredScheme, .held, .rootMissing, .brandName, .infoPlist,
+      .hookFailed, .imagerFailed:
+      false
+    }
+  }
+}
+
+extension [Drift] {
+  /// What the log is told: each with its output, or one event for many.
+  func logEvents(app: String) -> [LogEvent] {
+    let messages = self.messages
+    guard messages.count == count else {
+      return messages.map { LogEvent(.outputRestored, .notice, $0, [.app: app]) }
+    }
+    return zip(self, messages).map { drift, message in
+      LogEvent(.outputRestored, .notice, message, [.app: app, .output: drift.path.description])
+    }
   }
 }

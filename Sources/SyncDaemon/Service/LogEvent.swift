@@ -47,6 +47,12 @@ package enum LogKind: String, CaseIterable, Sendable {
   case startWaits = "369280cda706415cbd84fb695b7b84fb"
   /// The daemon ends.
   case stopped = "86b85e9883bb46c1b223a9b6643494f2"
+  /// Told to stop, and the pass that ran was not waited for.
+  case cutOff = "d0a6f41872654e2c87d29279fac5b67d"
+  /// The state folder is gone, so the daemon ends.
+  case stateLost = "1f5fa93f61fe429b88355ce76304ce16"
+  /// Something but the config keeps the daemon from starting.
+  case startRefused = "0e16e7ae0c474c12a252aa3847a504a5"
   /// A config was taken over.
   case configLoaded = "2bd04d83fe47446c9bb18828bd1ad8f4"
   /// A config is wrong; the last good one stays.

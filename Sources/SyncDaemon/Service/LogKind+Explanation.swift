@@ -30,6 +30,27 @@ extension LogKind {
         remedy:
           "What is dropped from now on is mirrored at the next start: systemctl start launchsyncd."
       )
+    case .cutOff:
+      LogExplanation(
+        subject: "The daemon ends in the middle of a pass",
+        meaning:
+          "It was told to stop, and the pass that ran took too long to wait for. Each file in the build tree is whole.",
+        remedy: "Nothing is to be done: the next start does the rest."
+      )
+    case .stateLost:
+      LogExplanation(
+        subject: "The state folder is gone",
+        meaning:
+          "It was removed, moved or replaced while the daemon ran, so that nothing could be noted any more. The daemon ends; outputs stay as they are.",
+        remedy:
+          "Leave the state folder alone while the daemon runs. The next start makes it anew: systemctl start launchsyncd."
+      )
+    case .startRefused:
+      LogExplanation(
+        subject: "The daemon can not start",
+        meaning: "The message says what is in the way. Nothing was touched.",
+        remedy: "Do what the message says, then: systemctl start launchsyncd."
+      )
     case .configLoaded:
       LogExplanation(
         subject: "A new config counts",
@@ -41,9 +62,9 @@ extension LogKind {
       LogExplanation(
         subject: "The config has errors",
         meaning:
-          "The config was read again and is wrong. The last good one stays in force, and the daemon goes on.",
+          "A daemon that runs goes on with the last good config; one that was to start ends.",
         remedy:
-          "Mend what the message names, test it with `launchsyncd check`, then: systemctl reload launchsyncd."
+          "Mend what the message names, test it with `launchsyncd check`, then: systemctl reload-or-restart launchsyncd."
       )
     case .gapOpened:
       LogExplanation(
@@ -64,7 +85,7 @@ extension LogKind {
       LogExplanation(
         subject: "Something is wrong with one file",
         meaning:
-          "App @LAUNCHSYNCD_APP@, file @LAUNCHSYNCD_SOURCE@, problem @LAUNCHSYNCD_CODE@. The pass went on, and the last good output of this file stays in place.",
+          "App @LAUNCHSYNCD_APP@, problem @LAUNCHSYNCD_CODE@; the message names the file. The pass went on, and the last good output of this file stays in place.",
         remedy:
           "The message says what would be right. `launchsyncd explain FILE` shows what the file is taken for, and why."
       )

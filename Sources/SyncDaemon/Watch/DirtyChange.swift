@@ -62,8 +62,7 @@ package enum UnwatchedReason: Hashable, Sendable {
   /// One sentence for people: what to do.
   package var remedy: String {
     switch self {
-    case .watchLimit:
-      "raise the limit: sysctl fs.inotify.max_user_watches=524288 (and keep it in /etc/sysctl.d)"
+    case .watchLimit: InotifyLimit.remedy(.watches, 524_288)
     case .permission: "let the daemon's user read the folder"
     case .other(let code): "\(errorText(code)); the folder is polled until then"
     }

@@ -5,37 +5,69 @@ import SyncDaemon
 enum ExplainCommand {
   static func run(_ invocation: Invocation) throws -> Int32 {
     let request = invocation.request
-    if let name = request.values[.name] {
-      guard let path = RelativePath(name.drop { $0 == UInt8(ascii: "/") }) else {
-        throw UsageError(message: "--name is a file name, with or without folders before it")
-      }
-      guard let pixels = request.text(.size).flatMap(PixelSize.init) else {
-        throw UsageError(message: "--size is a width and a height in pixels, such as 640x1136")
-      }
-      let app = try configuredApp(invocation) ?? App.assumed
-      return explain(path, pixels, facts: nil, app: app, invocation)
+    guard let name = request.values[.name] else {
+      return try explain(file: request.operands[0], invocation)
     }
-    return try ExplainFile.run(
-      request.operands[0],
-      apps: try configuredApps(invocation),
-      isJSON: invocation.isJSON
-    ) { path, pixels, facts, app in
-      explain(path, pixels, facts: facts, app: app, invocation)
+    guard let path = RelativePath(name.drop { $0 == UInt8(ascii: "/") }) else {
+      throw UsageError(message: "--name is a file name, with or without folders before it")
+    }
+    guard let pixels = request.text(.size).flatMap(PixelSize.init) else {
+      throw UsageError(message: "--size is a width and a height in pixels, such as 640x1136")
+    }
+    let values = request.values
+    let isNamed = values[.config] != nil || values[.app] != nil
+    let app = try (isNamed ? configured(invocation).apps.first : nil) ?? App.assumed
+    let verdict = Recognizer(app).classify(path, pixels: pixels)
+    return tell(
+      Explanation(of: verdict, path: path, pixels: pixels, facts: nil, app: app),
+      invocation
+    )
+  }
+
+  private static func explain(file name: [UInt8], _ invocation: Invocation) throws -> Int32 {
+    let (config, apps) = try configured(invocation)
+    let file = try ExplainFile(name, apps: apps)
+    let recognizer = Recognizer(file.app)
+    func explanation(
+      of verdict: Verdict,
+      _ facts: ImageFacts? = nil,
+      shadowedBy: String? = nil
+    ) -> Explanation {
+      Explanation(
+        of: verdict,
+        path: file.path,
+        title: file.title,
+        pixels: facts?.displayed,
+        facts: facts,
+        app: file.app,
+        shadowedBy: shadowedBy
+      )
+    }
+    // As the daemon does: nobody's artwork is never opened.
+    if let reason = recognizer.isJunk(file.path) {
+      return tell(explanation(of: .ignored(reason: reason)), invocation)
+    }
+    let source = try file.read()
+    switch source.content {
+    case .image(let facts, hash: _, warnings: let warnings):
+      var verdict = recognizer.classify(file.path, pixels: facts.displayed)
+      // What the config's outputs make of it is known; an assumed app has none that matter.
+      if config != nil, file.app != .assumed {
+        let canRender = Imager(ImagerBinary.find(), folder: nil).isInstalled
+        verdict = verdict.unlessUnused(source, app: file.app, canRender: canRender)
+      }
+      let winner = config.flatMap { shadow(of: file, $0) }
+      let status = tell(explanation(of: verdict, facts, shadowedBy: winner), invocation)
+      if !invocation.isJSON {
+        for warning in warnings { Terminal.print(Array("  note: \(warning.message)\n".utf8)) }
+      }
+      return status
+    case .incomplete(let problem), .broken(let problem):
+      return tell(explanation(of: .refused(problem, reasons: [])), invocation)
     }
   }
 
-  private static func explain(
-    _ path: RelativePath,
-    _ pixels: PixelSize,
-    facts: ImageFacts?,
-    app: App,
-    _ invocation: Invocation
-  ) -> Int32 {
-    let recognizer = Recognizer(app)
-    let verdict =
-      recognizer.isJunk(path).map { Verdict.ignored(reason: $0) }
-      ?? recognizer.classify(path, pixels: pixels)
-    let explanation = Explanation(of: verdict, path: path, pixels: pixels, facts: facts, app: app)
+  private static func tell(_ explanation: Explanation, _ invocation: Invocation) -> Int32 {
     if invocation.isJSON {
       invocation.print(explanation.json)
     } else {
@@ -44,20 +76,39 @@ enum ExplainCommand {
     return explanation.isPlaced ? 0 : 1
   }
 
-  /// The apps of the config, where one was named or stands at its place.
-  private static func configuredApps(_ invocation: Invocation) throws -> [App] {
-    switch invocation.file.load() {
-    case .success(let config):
-      return invocation.apps(config.expandingBrands).map(\.readingInfoPlist.app)
-    case .failure(let problems):
-      guard invocation.request.values[.config] != nil else { return [] }
-      throw UsageError(message: problems.joined(separator: "\n"))
+  /// Why another file has its place, as the last pass found; nil when none has.
+  private static func shadow(of file: ExplainFile, _ config: Config) -> String? {
+    guard file.isDropped else { return nil }
+    do {
+      let state = try StateFolder(existing: StateFolder.path(of: config))
+      let saved = try AppState.existing(state: state, app: file.app.name)?.savedStatus()
+      let rows = saved?["shadowed"]?.elements ?? []
+      return rows.first { $0["path"]?.text == file.path.description }?["reason"]?.text
+    } catch {
+      return nil
     }
   }
 
-  private static func configuredApp(_ invocation: Invocation) throws -> App? {
+  /// The config and its apps, where one was named or stands at its place.
+  private static func configured(
+    _ invocation: Invocation
+  ) throws -> (config: Config?, apps: [App]) {
     let values = invocation.request.values
-    guard values[.config] != nil || values[.app] != nil else { return nil }
-    return try configuredApps(invocation).first
+    switch invocation.file.load() {
+    case .success(let config):
+      let expanded = config.expandingBrands
+      let apps = invocation.apps(expanded).map(\.readingInfoPlist.app)
+      if let name = invocation.request.text(.app), apps.isEmpty {
+        let near = suggestion(for: name, among: expanded.apps.map(\.name))
+        throw UsageError(
+          message: "the config has no app \"\(printable(name.utf8))\""
+            + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+        )
+      }
+      return (config, apps)
+    case .failure(let problems):
+      guard values[.config] != nil || values[.app] != nil else { return (nil, []) }
+      throw UsageError(message: problems.joined(separator: "\n"))
+    }
   }
 }

@@ -4,8 +4,20 @@ import SyncDaemon
 /// `run`: the daemon in the foreground.
 enum RunCommand {
   static func run(_ invocation: Invocation) throws -> Int32 {
-    let file = invocation.file
-    let options = try logOptions(invocation.request)
+    let log = Log(try logOptions(invocation.request))
+    do {
+      return try run(invocation.file, log)
+    } catch let error as SystemCallError where error.isInstanceLimit {
+      log.refuseStart(
+        .surroundings,
+        "all inotify instances that this user may have are in use; "
+          + InotifyLimit.remedy(.instances, 128)
+      )
+      return 4
+    }
+  }
+
+  private static func run(_ file: ConfigFile, _ log: Log) throws -> Int32 {
     shareMemory()
     // In this order: signals before any thread, the watcher before any other descriptor.
     let signals = try Signals()
@@ -16,10 +28,9 @@ enum RunCommand {
     switch file.load() {
     case .success(let loaded): config = loaded
     case .failure(let problems):
-      for problem in problems { Terminal.complain(problem) }
+      for problem in problems { log.refuseStart(.config, problem) }
       return 2
     }
-    let log = Log(options)
     let path = StateFolder.path(of: config)
     var room = RoomWait(state: path, log: log)
     // nil: told to stop while there was no room.
@@ -28,7 +39,8 @@ enum RunCommand {
     }
     guard let taken else { return 0 }
     guard let foothold = taken else {
-      Terminal.complain(
+      log.refuseStart(
+        .surroundings,
         "another launchsyncd runs on the state folder \(printable(path)); "
           + "stop it, or give this one another `state`"
       )

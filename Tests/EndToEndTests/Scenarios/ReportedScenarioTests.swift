@@ -148,7 +148,7 @@ struct ReportedScenarioTests {
         mkdir -p $(printf "$D/d%d " $(seq 80))
         unshare -Ur sh -c 'echo 50 >/proc/sys/user/max_inotify_watches; exec "$0" run --config config.json' \\
           "$L" >>log 2>&1 & echo $! >pid; disown; w
-        says max_user_watches; says '"watching": "mixed"\\|"watching": "poll"'
+        says max_inotify_watches; says '"watching": "mixed"\\|"watching": "poll"'
         ! says '"unwatched": 0'
         cp $P $D/d80/$N; until_true is $P >/dev/null 2>&1
         # wait covers them too, and nothing is asked for again and again.

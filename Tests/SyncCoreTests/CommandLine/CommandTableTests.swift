@@ -25,6 +25,20 @@ struct CommandTableTests {
     }
   }
 
+  @Test("says what --app is for `init`, which knows no app yet")
+  func initApp() {
+    #expect(!Help.text(.`init`).contains("this app only"))
+    #expect(Help.text(.`init`).contains("the name of the app that it writes"))
+    #expect(Help.text(.status).contains("this app only"))
+  }
+
+  @Test("names every variable of the environment that is read for a place")
+  func environment() {
+    let names = EnvironmentVariable.allCases.map(\.rawValue)
+    #expect(names.contains("RUNTIME_DIRECTORY"))
+    #expect(names.contains("LAUNCHSYNCD_IMAGER"))
+  }
+
   @Test("is what --help says", arguments: Command.allCases)
   func help(command: Command) {
     let text = Help.text(command)

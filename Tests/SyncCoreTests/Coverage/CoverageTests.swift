@@ -240,7 +240,20 @@ struct CoverageTests {
     let keys = LaunchKeys(storyboardName: "Main")
     let own = Coverage.of(app: LaunchFixture.app(), files: [], keys: keys)
     #expect(Self.cell(own, "iPhone 15", .portrait, era: .d)?.state == .exact)
-    #expect(own.notes.contains { $0.trap == 14 })
+    // Without an image there is nothing that is not read.
+    #expect(!own.notes.contains { $0.trap == 14 })
+    let image = LaunchFixture.compiled(
+      "Default-568h@2x.png",
+      "LaunchImage-700-568h@2x.png",
+      idiom: .iphone,
+      points: PointSize(320, 568),
+      scale: .two,
+      orientation: .portrait,
+      minimumOS: OSVersion(7),
+      folder: ""
+    )
+    let both = Coverage.of(app: LaunchFixture.app(), files: [image], keys: keys)
+    #expect(both.notes.filter { $0.trap == 14 }.map(\.id) == ["launch-images-ignored-iphone"])
     let app = LaunchFixture.app(outputs: [Output(kind: .storyboard, path: nil)])
     let empty = Coverage.of(app: app, files: [])
     #expect(Self.cell(empty, "iPhone 15", .portrait, era: .d)?.state == .missing)

@@ -66,6 +66,35 @@ struct GapTests {
     #expect(coverage.gaps.contains { $0.wanted.file == "Default-568h@2x~iphone.png" })
   }
 
+  /// Basename, whether suffixes are wanted, the first system, and the files of one image.
+  static let oldest: [(String, Bool, OSVersion, [String])] = [
+    ("Launch", false, OSVersion(3), ["Default.png", "Launch.png"]),
+    ("Launch", false, OSVersion(3, 2), ["Launch.png"]),
+    ("Default", true, OSVersion(3), ["Default.png", "Default~iphone.png"]),
+    ("Default", false, OSVersion(3), ["Default.png"]),
+  ]
+
+  @Test("systems before iOS 3.2 find Default.png whatever the basename", arguments: oldest.indices)
+  func defaultAlone(row: Int) {
+    let (basename, suffix, minimum, names) = Self.oldest[row]
+    var app = LaunchFixture.app(minimum: minimum, devices: [.iphone], deviceSuffix: suffix)
+    app.supports.basename = basename
+    let files = OutputFixture.decide(app, [OutputFixture.Drop("a.png", 320, 480)]).desired
+    #expect(files.map(\.path.description) == names)
+    let coverage = Coverage.of(app: app, files: files)
+    let cell = CoverageTests.cell(coverage, "iPhone 3G", .portrait, era: .a)
+    let state: CoverageState? = minimum < OSVersion(3, 2) ? .exact : nil
+    #expect(cell?.state == state)
+    // An iPad would take it for its own when it looks for that name.
+    app.supports.devices.insert(.ipad)
+    let universal = OutputFixture.decide(app, [OutputFixture.Drop("a.png", 320, 480)]).desired
+    #expect(universal.count == (suffix ? 1 : names.count))
+    // The copy is no image of the list.
+    app.outputs.append(InfoPlistOutputTests.output)
+    let listed = LaunchKeys.implied(by: app, files: files).launchImages ?? []
+    #expect(listed.count == 1)
+  }
+
   @Test("names the nearest source")
   func nearest() throws {
     let sources = [
@@ -113,6 +142,13 @@ struct GapTests {
       keys: LaunchKeys(hasLaunchScreen: true)
     )
     #expect(plist.gaps.contains { $0.id == "launch-screen-minimum-os" && $0.traps == [23] })
+    // A storyboard by device is one as well; one of a device that the app is not for is none.
+    let byIdiom = LaunchKeys(storyboardNameByIdiom: [.iphone: "Launch"], hasLaunchScreen: true)
+    for idiom in [Idiom.iphone, .ipad] {
+      let app = LaunchFixture.app(devices: [idiom])
+      let gaps = Coverage.of(app: app, files: [], keys: byIdiom).gaps
+      #expect(gaps.contains { $0.id == "launch-screen-minimum-os" } == (idiom == .ipad))
+    }
     let board = Output(kind: .storyboard, path: nil)
     let large = LaunchFixture.file(
       "Assets.xcassets/LaunchImagePortrait.imageset/big.png",
@@ -152,6 +188,36 @@ struct GapTests {
     ])
     let pad = Coverage.of(app: listed, files: []).gaps.first { $0.id == "ipad-1112h-2x-portrait" }
     #expect(pad?.message.contains("add the output \"bundle\", then deliver") == true)
+  }
+
+  @Test(
+    "asks for a bundle first where the app's own list names a file that nothing would put there",
+    arguments: [[OutputKind.bundle], [.web], [.storyboard]]
+  )
+  func unlisted(kinds: [OutputKind]) throws {
+    let keys = LaunchKeys(launchImages: [
+      EraCTests.value(.text("Own"), .text("7.0"), .text("Portrait"), .text("{320, 568}"))
+    ])
+    let app = LaunchFixture.app(
+      maximum: OSVersion(7, 1),
+      outputs: kinds.map { Output(kind: $0, path: nil) }
+    )
+    let gaps = Coverage.of(app: app, files: [], keys: keys).gaps
+    let gap = try #require(gaps.first { $0.id == "iphone-568h-2x-portrait" })
+    #expect(gap.wanted.file == "Own-568h@2x.png")
+    #expect(gap.message.contains("add the output \"bundle\"") == !kinds.contains(.bundle))
+  }
+
+  @Test("asks for no bundle where the app's own list names what its set is compiled to")
+  func compiledList() throws {
+    let name = PlistField.text("LaunchImage-700-568h")
+    let keys = LaunchKeys(launchImages: [
+      EraCTests.value(name, .text("7.0"), .text("Portrait"), .text("{320, 568}"))
+    ])
+    let app = LaunchFixture.app(maximum: OSVersion(7, 1), outputs: [LaunchFixture.set])
+    let gaps = Coverage.of(app: app, files: [], keys: keys).gaps
+    let gap = try #require(gaps.first { $0.id == "iphone-568h-2x-portrait" })
+    #expect(gap.message.contains("; deliver LaunchImage-700-568h@2x.png"))
   }
 
   @Test("names the traps that it falls into")

@@ -52,6 +52,37 @@ struct StoryboardCoverageTests {
     #expect(cell.chain.first?.name == "UILaunchStoryboardName = LaunchScreen")
   }
 
+  @Test("shows the image of its scale on a device that the app adds")
+  func added() throws {
+    var app = LaunchFixture.app(minimum: OSVersion(9), outputs: [OutputFixture.output(.storyboard)])
+    let screens = [
+      "iPhone 99": Screen(idiom: .iphone, points: PointSize(441, 957), scale: .three),
+      "iPad 99": Screen(idiom: .ipad, points: PointSize(700, 1000), scale: .two),
+    ]
+    for (name, screen) in screens {
+      app.devices.append(
+        Device(
+          rank: DeviceTable.all.count + app.devices.count,
+          name: name,
+          screen: screen,
+          year: 2030,
+          firstOS: OSVersion(30),
+          lastOS: nil,
+          sources: []
+        )
+      )
+    }
+    let files = OutputFixture.decide(app, Self.drops).desired
+    let coverage = Coverage.of(app: app, files: files)
+    for (device, file) in [
+      ("iPhone 99", "portrait-iphone@3x.png"), ("iPad 99", "portrait-ipad@2x.png"),
+    ] {
+      let cell = CoverageTests.cell(coverage, device, .portrait, era: .d)
+      #expect(cell?.state != .missing)
+      #expect(cell?.file?.description.hasSuffix(file) == true)
+    }
+  }
+
   @Test("asks for one image a shape and kind of device; that image closes the gap")
   func gaps() throws {
     let small = Self.coverage([Drop("iphone.png", 640, 1136), Drop("ipad-portrait.png", 768, 1024)])

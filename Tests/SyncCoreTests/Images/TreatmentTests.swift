@@ -35,6 +35,17 @@ struct TreatmentTests {
     )
   }
 
+  @Test("a caution on transparency says what is done with it", arguments: [false, true])
+  func transparent(isCrushed: Bool) {
+    let image = facts {
+      $0.isCrushed = isCrushed
+      $0.transparency = .used
+    }
+    let text = image.cautions.first { $0.code == .notOpaque }?.message ?? ""
+    #expect(text.contains("flattened") == !isCrushed)
+    #expect(text.contains("copied as it is") == isCrushed)
+  }
+
   @Test("what is not right says each step")
   func wrong() {
     #expect(steps(facts { $0.profile = .named("Display P3") }) == ["Display P3 -> sRGB"])

@@ -104,6 +104,52 @@ struct InfoPlistTests {
     #expect(plist.urlSchemes == ["demo"])
   }
 
+  /// A key that only the build knows the value of, as XML.
+  static let unknown: [String] = [
+    "<key>UIDeviceFamily</key><string>$(TARGETED_DEVICE_FAMILY)</string>",
+    "<key>UIDeviceFamily</key><array><integer>1</integer><string>${PAD}</string></array>",
+    "<key>UISupportedInterfaceOrientations</key><string>$(WAYS)</string>",
+    "<key>UISupportedInterfaceOrientations~ipad</key><array><string>$(WAY)</string></array>",
+    "<key>UIRequiresFullScreen</key><string>$(FULL)</string>",
+    "<key>UILaunchStoryboardName</key><string>$(BOARD)</string>",
+    "<key>UILaunchStoryboardName~ipad</key><string>${A_$(B)}</string>",
+    "<key>UILaunchImageFile</key><string>$(PRODUCT_NAME)</string>",
+    "<key>UILaunchImageFile~ipad</key><string>Pad$(SUFFIX)</string>",
+  ]
+
+  @Test("claims nothing where only the build knows", arguments: unknown)
+  func silent(body: String) {
+    let plist = Self.read(body)
+    #expect(plist == InfoPlist())
+    #expect(plist.applied(to: Support()) == Support())
+  }
+
+  @Test("takes no entry that only the build can name, and tells of none that it completes")
+  func unknownEntries() {
+    func plist(_ name: String, _ minimum: String) -> InfoPlist {
+      Self.read(
+        """
+        <key>UILaunchImages</key><array><dict>
+        <key>UILaunchImageName</key><string>\(name)</string>
+        <key>UILaunchImageMinimumOSVersion</key><string>\(minimum)</string>
+        <key>UILaunchImageSize</key><string>{320, 568}</string></dict></array>
+        """
+      )
+    }
+    #expect(plist("$(NAME)", "7.0").problems.isEmpty)
+    #expect(plist("$(NAME)", "7.0").keys.launchImages == [])
+    #expect(plist("Launch", "$(OS)").problems.isEmpty)
+    #expect(plist("Launch", "$(OS)").keys.launchImages?.count == 1)
+    #expect(plist("Launch", "new").problems.count == 1)
+  }
+
+  @Test("tells of a device family without launch images whatever else is wrong")
+  func familyToo() {
+    let twice = "<key>A</key><true/><key>A</key><true/>"
+    let plist = Self.read(twice + "<key>UIDeviceFamily</key><array><integer>4</integer></array>")
+    #expect(plist.problems.contains { $0.message.hasPrefix("Info.plist: UIDeviceFamily ") })
+  }
+
   @Test("tells when no system is left between its minimum and the config's maximum")
   func nothingLeft() {
     let plist = Self.read("<key>MinimumOSVersion</key><string>14.0</string>")
@@ -150,6 +196,33 @@ struct InfoPlistTests {
     ("<key>UIRequiresFullScreen</key><string>YES</string>", "UIRequiresFullScreen"),
     ("<key>UILaunchScreens</key><dict/>", "UILaunchScreens.UILaunchScreenDefinitions"),
     ("<key>A</key><true/><key>A</key><false/>", "A"),
+    (
+      "<key>A</key><array><dict><key>B</key><true/><key>B</key><true/></dict></array>", "A.0.B"
+    ),
+    ("<key>CFBundleURLTypes</key><array><string>x</string></array>", "CFBundleURLTypes.0"),
+    (
+      "<key>UILaunchScreen</key><dict><key>UIImageName</key><integer>1</integer></dict>",
+      "UILaunchScreen.UIImageName"
+    ),
+    (
+      "<key>UILaunchScreens</key><dict><key>UIDefaultLaunchScreen</key><array/></dict>",
+      "UILaunchScreens.UIDefaultLaunchScreen"
+    ),
+    (
+      "<key>UILaunchScreens</key><dict><key>UIURLToLaunchScreenAssociations</key><array/></dict>",
+      "UILaunchScreens.UIURLToLaunchScreenAssociations"
+    ),
+    (
+      "<key>UILaunchStoryboards</key><dict><key>UIURLToLaunchStoryboardAssociations</key><dict>"
+        + "<key>a</key><true/></dict></dict>",
+      "UILaunchStoryboards.UIURLToLaunchStoryboardAssociations.a"
+    ),
+    (
+      "<key>UILaunchStoryboards</key><dict><key>UILaunchStoryboardDefinitions</key><array><dict>"
+        + "<key>UILaunchStoryboardIdentifier</key><string>one</string>"
+        + "<key>UILaunchStoryboardFile</key><integer>1</integer></dict></array></dict>",
+      "UILaunchStoryboards.UILaunchStoryboardDefinitions.0.UILaunchStoryboardFile"
+    ),
   ]
 
   @Test("names the key path of what is wrong and takes the rest", arguments: wrong.indices)

@@ -129,6 +129,44 @@ struct InfoPlistOutputTests {
     #expect(try keys(OSVersion(8), [], images) == [])
   }
 
+  @Test("leaves out what only later systems than the app's last one read")
+  func last() throws {
+    var output = Self.output
+    output.screens = [PlistScreen(image: "Logo")]
+    let board = Output(kind: .storyboard, path: nil)
+    let images = try CatalogFixture.assignment([
+      "iphone-568h-ios7": "a.png", "iphone-2436h-portrait": "b.png",
+      "screen-390x844@3x-portrait": "c.png",
+    ])
+    func keys(_ minimum: OSVersion, _ maximum: OSVersion?) throws -> [String] {
+      let app = LaunchFixture.app(
+        minimum: minimum,
+        maximum: maximum,
+        outputs: [Output(kind: .bundle, path: nil), board, output]
+      )
+      let files = InfoPlistOutput.files(images, app: app, output: output)
+      let text = try CatalogFixture.text(files, "Launch.plist")
+      guard case .dictionary(let entries) = try PlistValue.read(Array(text.utf8)) else { return [] }
+      return entries.map(\.key) + Self.rows(entries.first?.value).map(\.[0]).sorted()
+    }
+    let four = "Default-568h"
+    let ten = "Default-Portrait-2436h"
+    #expect(try keys(OSVersion(7), OSVersion(7, 1)) == ["UILaunchImages", four])
+    #expect(
+      try keys(OSVersion(7), OSVersion(13)) == [
+        "UILaunchImages", "UILaunchStoryboardName", four, ten,
+      ]
+    )
+    #expect(
+      try keys(OSVersion(7), nil) == [
+        "UILaunchImages", "UILaunchScreen", "UILaunchStoryboardName", four, ten,
+      ]
+    )
+    // What is not written is no screen for coverage either.
+    let app = LaunchFixture.app(maximum: OSVersion(7, 1), outputs: [output])
+    #expect(!LaunchKeys.implied(by: app, files: []).hasLaunchScreen)
+  }
+
   @Test("ends a name that has a dot of its own with the extension that iOS cuts off")
   func dots() throws {
     for (basename, file, tall) in [

@@ -34,6 +34,42 @@ struct AppOutputsTests {
     if case .refused(let problem, reasons: _) = verdict { problem } else { nil }
   }
 
+  @Test("an image that no output holds is no placed one")
+  func unused() throws {
+    for (name, isHeld) in [("splash.png", true), ("fr.lproj/splash.png", false)] {
+      let path = try #require(RelativePath(name))
+      let app = App(name: "a", drop: [], build: [], outputs: [Output(kind: .web, path: nil)])
+      let facts = ImageFacts(format: .png, stored: PixelSize(1170, 2532))
+      let source = Source(
+        path: path,
+        stamp: Stamp(device: 0, inode: 0, size: 0, modified: 0, changed: 0),
+        content: .image(facts, hash: ContentHash(high: 0, low: 0), warnings: [])
+      )
+      let found = Recognizer(app).classify(path, pixels: facts.displayed)
+        .unlessUnused(source, app: app, canRender: true)
+      #expect((ids(found) != nil) == isHeld, "\(words(found))")
+      #expect((problem(found)?.code == .needsOutput) == !isHeld)
+    }
+  }
+
+  @Test("an app that runs on TVs alone takes their sizes without a word")
+  func tvAlone() throws {
+    for (width, height) in [(1920, 1080), (3840, 2160)] {
+      let found = try verdict("s.png", width, height, outputs: [.launchimage], devices: [.tv])
+      #expect(ids(found)?.allSatisfy { $0.hasPrefix("tv-") } == true, "\(words(found))")
+      let other = try verdict(
+        "s.png",
+        width,
+        height,
+        outputs: [.launchimage],
+        devices: [.tv, .iphone]
+      )
+      #expect(ids(other) == nil)
+    }
+    let odd = try verdict("s.png", 1000, 700, outputs: [.launchimage], devices: [.tv])
+    #expect(problem(odd)?.remedy.contains("such as 1920x1080 or 3840x2160") == true)
+  }
+
   @Test("a screen without a slot of Xcode's needs the web or the storyboard output")
   func modernScreens() throws {
     for (width, height) in [(1170, 2532), (2532, 1170), (1320, 2868), (1640, 2360), (2752, 2064)] {

@@ -117,6 +117,7 @@ struct ExplanationTests {
     #expect(
       members.map(\.key) == [
         "schema", "path", "facts", "placed", "slots", "basis", "reasons", "candidates", "problem",
+        "shadowedBy",
       ]
     )
     #expect(field(json, "schema") == 1)
@@ -141,6 +142,63 @@ struct ExplanationTests {
     #expect(field(read, "format") == "png")
     #expect(field(read, "exifOrientation") == 6)
     #expect(field(read, "width") == 640)
+  }
+
+  @Test("of a file that could not be read have the shape of the others")
+  func unread() throws {
+    let path = try #require(RelativePath("Default.png"))
+    let found = Explanation(
+      of: .refused(Problem(.empty, at: path, "it is empty", remedy: "copy it again"), reasons: []),
+      path: path,
+      title: Array("/tmp/Default.png".utf8),
+      pixels: nil,
+      facts: nil,
+      app: .assumed
+    )
+    #expect(
+      found.text == """
+        /tmp/Default.png
+          refused   it is empty
+          remedy    copy it again
+
+        """
+    )
+    #expect(field(found.json, "path") == "/tmp/Default.png")
+    #expect(
+      field(found.json, "facts") == .record(["format": .null, "width": .null, "height": .null])
+    )
+    #expect(field(found.json, "candidates") == [])
+    guard case .object(let members)? = field(found.json, "problem") else {
+      Issue.record("no problem")
+      return
+    }
+    #expect(members.map(\.key) == ["code", "message", "remedy"])
+  }
+
+  @Test("of a master say that it is rendered, where the app derives")
+  func master() throws {
+    var app = App.assumed
+    app.derive = Derive()
+    let facts = ImageFacts(format: .png, stored: PixelSize(2732, 2732), exifOrientation: 1)
+    let text = try explanation("master.png", 2732, 2732, facts: facts, app: app).text
+    #expect(text.contains("rendered at the size of each slot"), "\(text)")
+    #expect(!text.contains("copied"))
+  }
+
+  @Test("of a file that lost its place name the winner")
+  func shadowed() throws {
+    let path = try #require(RelativePath("iPhone 6 Plus Landscape.png"))
+    let pixels = PixelSize(2208, 1242)
+    let found = Explanation(
+      of: Recognizer(.assumed).classify(path, pixels: pixels),
+      path: path,
+      pixels: pixels,
+      facts: nil,
+      app: .assumed,
+      shadowedBy: "other.png is newer"
+    )
+    #expect(found.text.hasSuffix("  shadowed  other.png is newer\n"))
+    #expect(field(found.json, "shadowedBy") == "other.png is newer")
   }
 
   @Test("as JSON of a refusal hold its code, message and remedy")

@@ -106,6 +106,16 @@ struct PageTests {
     #expect(report.thumbnailLimit() == 30_000)
   }
 
+  @Test("says in which language a launch looks so, where it matters")
+  func languages() {
+    let outputs =
+      CoverageTests.three + [
+        LaunchFixture.file("fr.lproj/Default-568h@2x~iphone.png", PixelSize(640, 1136))
+      ]
+    #expect(page(report(names: [], outputs: outputs)).contains("in fr</span>"))
+    #expect(!page(report(names: [])).contains("in fr</span>"))
+  }
+
   @Test("is the same bytes for the same report")
   func same() { #expect(page(report()) == page(report())) }
 

@@ -114,4 +114,39 @@ struct SightTests {
     #expect(upright?.orientations.contains(.portraitUpsideDown) == true)
     #expect(upright?.orientations.contains(.landscapeLeft) == false)
   }
+
+  @Test(
+    "where no image is found, it is what that kind of launch shows",
+    arguments: [
+      (Era.b, "a black screen"), (.c, "a black screen"),
+      (.d, "no image, at best the background alone"),
+      (.web, "a blank page while the web app starts"),
+    ]
+  )
+  func nothing(era: Era, words: String) {
+    let cell = CoverageCell(
+      era: era,
+      orientation: .portrait,
+      scheme: nil,
+      state: .missing,
+      file: nil,
+      seen: nil,
+      chain: [],
+      gapID: nil
+    )
+    let sight = Sight(cell, on: LaunchFixture.phone4, ReportImages([]))
+    #expect(sight.content == .nothing(Sight.Nothing(era)))
+    #expect(PageWords.sentence(Sight.Nothing(era)) == words)
+  }
+
+  @Test("dark images of a web app are shown, each on its own screen")
+  func dark() {
+    let app = WebTests.app()
+    let files = OutputFixture.decide(app, WebTests.drops).desired
+    let screens = ReportScreen.all(Coverage.of(app: app, files: files), ReportImages(files))
+    let views = screens.flatMap { screen in screen.views.filter(\.isDark) }
+    #expect(
+      views.compactMap { $0.file?.description } == ["public/apple-splash-dark-1179-2556.png"]
+    )
+  }
 }

@@ -43,6 +43,50 @@ struct ServiceDropInTests {
     #expect(!paths(config([("/data/in", "/data/out")])).canWrite(Array("/srv/other".utf8)))
   }
 
+  @Test(
+    "lets feedback be written into the drop folder, and into no other",
+    arguments: ["/srv/drop", "/home/eve/drop"]
+  )
+  func feedback(folder: String) {
+    var config = config([("\(folder)/told", "/data/out"), ("\(folder)/silent", "/data/out2")])
+    config.apps[0].feedback = true
+    let paths = paths(config)
+    #expect(paths.canWrite(Array("\(folder)/told".utf8)))
+    #expect(paths.canSee(Array("\(folder)/told".utf8)))
+    #expect(!paths.canWrite(Array("\(folder)/silent".utf8)))
+  }
+
+  @Test(
+    "of two rules for one path the stricter counts, as for systemd",
+    arguments: ["/srv/drop", "/srv/drop/"]
+  )
+  func equalRules(rule: String) {
+    let paths = UnitPaths([Array("ReadWritePaths=\(rule)\nReadOnlyPaths=-/srv/drop\n".utf8)])
+    #expect(!paths.canWrite(Array("/srv/drop/a".utf8)))
+  }
+
+  @Test("writes a build tree that lies in the drop folder's own folder")
+  func shared() {
+    let paths = paths(config([("/data", "/data/out")]))
+    #expect(paths.canWrite(Array("/data/out".utf8)))
+  }
+
+  @Test(
+    "shows the config's folder where the sandbox hides it",
+    arguments: [("/home/eve/conf", true), ("/opt/conf", false)]
+  )
+  func configFolder(folder: String, isBound: Bool) {
+    let text = ServiceDropIn.text(
+      config([("/in", "/out")]),
+      path: Array("\(folder)/config.json".utf8)
+    )
+    #expect(text.contains("BindReadOnlyPaths=-\"\(folder)\"") == isBound)
+    #expect(text.contains("ReadOnlyPaths=-\"\(folder)\"") == isBound)
+    let paths = UnitPaths([Array("ProtectHome=yes\n".utf8), Array(text.utf8)])
+    #expect(paths.canSee(Array("\(folder)/config.json".utf8)))
+    #expect(!paths.canWrite(Array("\(folder)/config.json".utf8)))
+  }
+
   @Test("names another config, and no config that the unit already has")
   func otherConfig() {
     let config = config([("/in", "/out")])

@@ -79,6 +79,22 @@ import Testing
     #expect(file.stamp.modified % 1_000_000_000 == 789_012_345)
   }
 
+  @Test("what is restored has the time that it had, though it is no copy")
+  func restored() throws {
+    var bench = try MirrorBench()
+    let file = DesiredFile(path: try relative("x.json"), content: .generated(Array("{}".utf8)))
+    _ = try bench.mirror([file])
+    bench.place.run("touch -d '2001-02-03 04:05:06' build/x.json")
+    let before = try #require(try bench.build().status(file.path)?.stamp)
+    bench.manifest.entries[file.path]?.stamp = before
+    bench.place.run("rm build/x.json")
+    _ = try bench.mirror([file])
+    #expect(try bench.build().status(file.path)?.stamp.modified == before.modified)
+    let other = DesiredFile(path: file.path, content: .generated(Array("{ }".utf8)))
+    _ = try bench.mirror([other])
+    #expect(try bench.build().status(file.path)?.stamp.modified != before.modified)
+  }
+
   @Test("an edit made between the look and the rename is kept; so is one before a removal")
   func lastMomentEdits() throws {
     var bench = try MirrorBench()

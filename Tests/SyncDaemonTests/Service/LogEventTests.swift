@@ -1,3 +1,4 @@
+import SyncCore
 import Testing
 
 @testable import SyncDaemon
@@ -46,6 +47,54 @@ struct LogEventTests {
   func identifiers(kind: LogKind) {
     #expect(kind.rawValue.utf8.count == 32)
     #expect(kind.rawValue.allSatisfy { $0.isHexDigit })
+  }
+}
+
+@Suite("What keeps the daemon from starting")
+struct StartRefusalTests {
+  @Test("has a kind of its own, and is a line as of any command where a person reads it")
+  func kinds() {
+    #expect(StartRefusal.config.logKind == .configRefused)
+    #expect(StartRefusal.surroundings.logKind == .startRefused)
+    #expect(Journal(stream: nil).isPlain)
+    #expect(!Journal(stream: nil, format: .json).isPlain)
+  }
+
+  @Test("each kind of event says something else in the catalog")
+  func explanations() {
+    let subjects = LogKind.allCases.map(\.explanation.subject)
+    #expect(Set(subjects).count == subjects.count)
+    #expect(LogKind.cutOff.explanation.meaning.contains("took too long"))
+    #expect(LogKind.stateLost.explanation.meaning.contains("while the daemon ran"))
+  }
+}
+
+@Suite("Fields of the journal")
+struct LogFieldTests {
+  private static func path(_ text: String) -> RelativePath {
+    guard let path = RelativePath(text) else { preconditionFailure("not a path: \(text)") }
+    return path
+  }
+
+  @Test(
+    "say whether a file was dropped or is to be written",
+    arguments: [
+      (ProblemCode.foreignFile, LogField.output), (.cannotWrite, .output),
+      (.outputClash, .output), (.truncated, .source), (.nearMiss, .source),
+    ]
+  )
+  func problems(code: ProblemCode, field: LogField) {
+    let problem = Problem(code, at: Self.path("a.png"), "is wrong", remedy: "mend it")
+    #expect(problem.logFields("x") == [.app: "x", .code: code.rawValue, field: "a.png"])
+  }
+
+  @Test("name each output that was restored, and none where they are summed up")
+  func drift() {
+    let few = (1...10).map { Drift(Self.path("\($0).png"), .edited) }
+    let events = few.logEvents(app: "x")
+    #expect(events.compactMap { $0.fields[.output] } == few.map(\.path.description))
+    let many = few + [Drift(Self.path("11.png"), .deleted)]
+    #expect(many.logEvents(app: "x").map(\.fields) == [[.app: "x"]])
   }
 }
 

@@ -30,7 +30,7 @@ struct WatcherLimitTests {
       let unwatched = folder.watcher.unwatched
       #expect(unwatched.count > 200 - watchLimit())
       #expect(unwatched.values.allSatisfy { $0 == .watchLimit })
-      #expect(UnwatchedReason.watchLimit.remedy.contains("fs.inotify.max_user_watches"))
+      #expect(UnwatchedReason.watchLimit.remedy.contains("user.max_inotify_watches="))
       try folder.run("cd drop; seq 200 | xargs rmdir; mkdir new")
       folder.watcher.refresh(root: folder.root)
       #expect(folder.watcher.unwatched.isEmpty)
@@ -46,6 +46,26 @@ struct WatcherLimitTests {
       #expect(error?.errno == EBUSY)
       _ = first.watchCount
     }
+  }
+}
+
+@Suite("A limit of inotify")
+struct InotifyLimitTests {
+  @Test(
+    "is never told to be set to what it is, or lower",
+    arguments: [(8_192, 524_288, 524_288), (524_288, 524_288, 1_048_576), (900, 128, 1_800)]
+  )
+  func raised(now: Int, enough: Int, want: Int) {
+    let limit = InotifyLimit(key: "fs.inotify.max_user_watches", value: now)
+    #expect(limit.raised(to: enough) == "fs.inotify.max_user_watches=\(want)")
+  }
+
+  @Test("of instances is told apart from other shortages")
+  func instances() {
+    #expect(SystemCallError("inotify_init", [], errno: EMFILE).isInstanceLimit)
+    #expect(!SystemCallError("open", [], errno: EMFILE).isInstanceLimit)
+    #expect(!SystemCallError("inotify_init", [], errno: EBUSY).isInstanceLimit)
+    #expect(InotifyLimit.remedy(.instances, 128).contains("inotify"))
   }
 }
 

@@ -11,10 +11,10 @@ struct DeviceDrawing {
     let kind = HTML.escaped(Self.body(screen)) + (held.width > held.height ? " wide" : "")
     let style: HTML = "--w:\(held.width);--h:\(held.height)"
     switch view.sight.content {
-    case .black:
+    case .nothing(let nothing):
       return """
         <div class="device \(kind)" style="\(style)" role="img" aria-label="\(description)">\
-        <div class="glass black"><span aria-hidden="true">✕</span></div></div>
+        <div class="glass \(Self.glass(nothing))"><span aria-hidden="true">✕</span></div></div>
         """
     case .launchScreen:
       return """
@@ -33,6 +33,13 @@ struct DeviceDrawing {
         <img class="\(fit)" src="\(HTML.png(thumbnail.bytes))" width="\(thumbnail.size.width)" \
         height="\(thumbnail.size.height)" alt="\(description)" style="\(place)"></div></div>
         """
+    }
+  }
+
+  private static func glass(_ nothing: Sight.Nothing) -> HTML {
+    switch nothing {
+    case .blackScreen: "black"
+    case .bareLaunchScreen, .blankPage: "drawn"
     }
   }
 

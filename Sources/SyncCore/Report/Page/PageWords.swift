@@ -19,6 +19,23 @@ enum PageWords {
     }
   }
 
+  /// As gaps say it.
+  static func sentence(_ nothing: Sight.Nothing) -> String {
+    switch nothing {
+    case .blackScreen: "a black screen"
+    case .bareLaunchScreen: "no image, at best the background alone"
+    case .blankPage: "a blank page while the web app starts"
+    }
+  }
+
+  static func title(_ nothing: Sight.Nothing) -> String {
+    switch nothing {
+    case .blackScreen: "Black screen"
+    case .bareLaunchScreen: "Launch screen without an image"
+    case .blankPage: "Blank page"
+    }
+  }
+
   static func title(_ orientation: InterfaceOrientation) -> String {
     switch orientation {
     case .portrait: "Portrait"

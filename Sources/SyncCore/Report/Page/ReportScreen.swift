@@ -18,6 +18,8 @@ struct ReportScreen: Sendable {
     var orientations: Set<InterfaceOrientation> = []
     var eras: Set<Era> = []
     var schemes: Set<String?> = []
+    /// nil: a language without images of its own.
+    var languages: Set<String?> = []
     var devices: Set<String> = []
   }
 
@@ -46,8 +48,7 @@ struct ReportScreen: Sendable {
     for cell in entry.cells where cell.state != .notApplicable {
       let sight = Sight(cell, on: screen, images)
       add(cell, sight, cell.file, isDark: false, of: entry)
-      // Only launch screens know of dark appearance.
-      if cell.era == .d, let dark = cell.file.flatMap(images.dark) {
+      if let dark = cell.file.flatMap({ images.dark(of: $0, in: cell.era) }) {
         add(cell, Sight(sight, showing: dark), dark, isDark: true, of: entry)
       }
     }
@@ -82,6 +83,7 @@ struct ReportScreen: Sendable {
     views[place].orientations.insert(cell.orientation)
     views[place].eras.insert(cell.era)
     views[place].schemes.insert(cell.scheme)
+    views[place].languages.insert(cell.language)
     views[place].devices.insert(entry.device.name)
   }
 }

@@ -37,7 +37,9 @@ struct ScreenCard {
     if let seen = view.seen {
       lines.append("<span class=\"seen\">\(PageWords.sentence(seen))</span>")
     }
-    if view.state == .missing { lines.append("<span class=\"seen\">a black screen</span>") }
+    if case .nothing(let nothing) = view.sight.content {
+      lines.append("<span class=\"seen\">\(PageWords.sentence(nothing))</span>")
+    }
     if let file = view.file { lines.append("<code>\(printable(file.name))</code>") }
     if let when = condition(view) { lines.append("<span class=\"when\">\(when)</span>") }
     if let (index, gap) = page.gap(view.gapID) {
@@ -69,6 +71,10 @@ struct ScreenCard {
       let named = view.schemes.compactMap(\.self).sorted().map { printable($0.utf8) + ":" }
       if !view.schemes.contains(nil) { parts.append("opened by " + named.joined(separator: ", ")) }
     }
+    if rivals.contains(where: { $0.languages != view.languages }) {
+      let named = view.languages.compactMap(\.self).sorted().map { printable($0.utf8) }
+      if !view.languages.contains(nil) { parts.append("in " + named.joined(separator: ", ")) }
+    }
     if rivals.contains(where: { $0.isDark != view.isDark }) {
       parts.append(view.isDark ? "dark appearance" : "light appearance")
     }
@@ -81,7 +87,7 @@ struct ScreenCard {
   private func description(_ view: ReportScreen.View, _ orientation: String) -> String {
     let device = "\(screen.devices.first ?? "") in \(orientation.lowercased())"
     switch view.sight.content {
-    case .black: return "Black screen on \(device)"
+    case .nothing(let nothing): return "\(PageWords.title(nothing)) on \(device)"
     case .launchScreen: return "Launch screen on \(device)"
     case .image(let path):
       let how = view.seen.map { ", " + PageWords.sentence($0) } ?? ""

@@ -10,7 +10,20 @@ struct Sight: Hashable, Sendable {
     case image(RelativePath)
     /// A launch screen whose image is not ours to show.
     case launchScreen
-    case black
+    case nothing(Nothing)
+  }
+
+  /// What is seen where no image is found.
+  enum Nothing: Hashable, Sendable {
+    case blackScreen, bareLaunchScreen, blankPage
+
+    init(_ era: Era) {
+      switch era {
+      case .a, .b, .c: self = .blackScreen
+      case .d: self = .bareLaunchScreen
+      case .web: self = .blankPage
+      }
+    }
   }
 
   struct Frame: Hashable, Sendable {
@@ -37,7 +50,7 @@ struct Sight: Hashable, Sendable {
     let held = Self.held(screen, cell)
     let whole = Frame(x: 0, y: 0, width: held.width, height: held.height)
     guard cell.state != .missing else {
-      (content, frame, fit) = (.black, whole, .stretch)
+      (content, frame, fit) = (.nothing(Nothing(cell.era)), whole, .stretch)
       return
     }
     guard let file = cell.file, let pixels = images.pixels(of: file) else {
