@@ -12,7 +12,8 @@ package enum ImageReader {
   /// - Parameters:
   ///   - bytes: the file, all of it; must not change meanwhile.
   ///   - limits: what is refused from size or header alone.
-  ///   - beforePixels: told what the chunks of a PNG tell when they are sound, for then its pixels take a while.
+  ///   - beforePixels: told what the chunks of a PNG tell when they are sound, before its pixels are
+  ///     looked at here.
   /// - Returns: the verdict, and the hash of the bytes.
   package static func read(
     _ bytes: Span<UInt8>,
@@ -31,7 +32,8 @@ package enum ImageReader {
     switch FirstLook.look(bytes, limits: limits, checksum: Deflate.checksum) {
     case .settled(let reading): return reading
     case .png(var layout):
-      beforePixels(layout.facts)
+      // What is not counted here the image worker looks at, which takes its time.
+      if layout.rawByteCount <= rawBudget { beforePixels(layout.facts) }
       do {
         try count(&layout, bytes)
       } catch {

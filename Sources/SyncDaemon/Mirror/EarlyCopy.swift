@@ -68,8 +68,11 @@ final class EarlyCopy: Sendable {
     isCopied.wait()
     guard let file = state.withLock({ $0.file }) else { return nil }
     do {
+      let holder = try name.parent.map { (parent) throws(SystemCallError) in
+        try build.sharingHolder(parent) { $0 }
+      }
       try build.rename(self.name, to: name, noReplace: true)
-      if let parent = name.parent { file.holder = try build.sharingHolder(parent) { $0 } }
+      file.holder = holder
       return file
     } catch {
       takeAway()

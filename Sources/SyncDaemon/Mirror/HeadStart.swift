@@ -11,7 +11,8 @@ package final class HeadStart: Sendable {
 
   init(app: App) { self.app = app }
 
-  /// Begins where the image is likely to be copied as it is.
+  /// Begins where the image is likely to be copied as it is; what was begun before, of an image that
+  /// has changed since, is taken away.
   ///
   /// - Parameters:
   ///   - source: its path.
@@ -24,6 +25,7 @@ package final class HeadStart: Sendable {
     _ stamp: Stamp,
     _ facts: ImageFacts
   ) {
+    end()
     guard app.mayCopy(facts) else { return }
     let early = EarlyCopy(of: source, stamp)
     let app = app

@@ -107,6 +107,20 @@ import Testing
     #expect(try bench.leftovers() == [])
   }
 
+  @Test("of an image that changes while it is read, each copy but the last goes")
+  func again() throws {
+    var bench = try MirrorBench()
+    try bench.write("a.png", Array("image".utf8))
+    let (start, open) = (HeadStart(app: app(bench)), OpenSources())
+    let first = try begin(start, open, bench, "a.png")
+    bench.place.run("touch -d '2001-02-03' drop/a.png")
+    let second = try begin(start, open, bench, "a.png")
+    #expect(first.name != second.name)
+    #expect(try bench.leftovers() == [second.name])
+    start.end()
+    #expect(try bench.leftovers() == [])
+  }
+
   @Test("where the copy can not be moved, the image is copied as any other")
   func elsewhere() throws {
     var bench = try MirrorBench()
