@@ -4,19 +4,15 @@ extension Daemon where Watch: ~Copyable {
   /// One pass for each app that something happened in; passes of different apps run side by side.
   mutating func runPasses() {
     guard !roster.due.isEmpty else { return }
-    hasPostponed = false
     for _ in 0..<Self.looks {
+      hasPostponed = false
       runPasses(of: roster.takeDue())
       guard hasPostponed else { break }
       // A rename's second event is in the queue by the time its first effect can be seen.
-      hasPostponed = false
       takeChanges()
     }
-    if hasPostponed {
-      // Something vanishes again and again: the rest of it in the next turn.
-      hasPostponed = false
-      deadlines.soon(monotonicNow())
-    }
+    // Something vanishes again and again: the rest of it in the next turn.
+    if hasPostponed { deadlines.soon(monotonicNow()) }
     ServiceNotice.status(roster.summary(at: timestamp())).send()
   }
 

@@ -60,6 +60,7 @@ struct PassJob: Sendable {
     } catch {
       // By the time it is tried again, it may not be quiet.
       run.isQuiet = false
+      run.needsRetry = true
       outcome = .failed(error)
     }
   }
