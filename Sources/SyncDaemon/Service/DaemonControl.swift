@@ -84,6 +84,11 @@ extension Daemon where Watch: ~Copyable {
     for wait in waits.takeBaked() {
       // What no event tells of is looked at now.
       take(watcher.blindSpots())
+      // The last close of a file may be somebody's who has inherited it, and be told of later than who
+      // waits knows: what was not whole is looked at again, which of an old file costs a stat call.
+      for (app, path) in roster.doubtful where wait.request.app ?? app == app {
+        roster.note(app, path)
+      }
       run(wait)
     }
   }

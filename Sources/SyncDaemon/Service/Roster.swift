@@ -101,6 +101,18 @@ package struct Roster: Sendable {
   /// The same, and those whose passes are at work.
   var unfinished: [String] { queue + lent.filter { $0.value.app != nil }.keys.sorted() }
 
+  /// Sources that were no whole images when they were read, with their apps.
+  var doubtful: [(app: String, path: RelativePath)] {
+    runs.values.flatMap { run in
+      run.sources.values.compactMap { source in
+        switch source.content {
+        case .image: nil
+        case .incomplete, .broken: (run.app.name, source.path)
+        }
+      }
+    }
+  }
+
   /// Has an app looked at whose build tree is not as we left it.
   package mutating func noteDrift(_ name: String) {
     if runs[name]?.dirty.isTree == true { enqueue(name) }

@@ -12,6 +12,20 @@ struct ArrivalScenarioTests {
         "mv from another file system",
         #"start; x=$(mktemp -p /dev/shm); cp $P $x; mv $x $D/$N; w; is $P"#
       ),
+      Scenario(
+        "written by one who has a child that holds the file open: no event tells that it is whole",
+        """
+        sed -i 's/"quiet": 0.2/"quiet": 60/' config.json; start; exec 3>$D/$N; w
+        sleep 100 & child=$!; cat $P >&3; exec 3>&-; w; is $P; kill $child
+        """
+      ),
+      Scenario(
+        "the same, after it was told as empty",
+        """
+        start; exec 3>$D/$N; until_true says '"code": "empty"'
+        sleep 100 & child=$!; cat $P >&3; exec 3>&-; w; is $P; kill $child
+        """
+      ),
       Scenario("install", #"start; install -m 600 $P $D/$N; w; is $P"#),
       Scenario("dd", #"start; dd if=$P of=$D/$N bs=1000 status=none; w; is $P"#),
       Scenario("rsync", #"start; cp $P $O/$N; rsync -a $O/ $D/; w; is $P"#),
