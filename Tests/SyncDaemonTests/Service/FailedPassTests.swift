@@ -56,6 +56,20 @@ struct FailedPassTests {
     #expect(kept == Array("\(InfoPlistFileTests.good)\n".utf8))
   }
 
+  @Test("a pass that can not use the state is told as failed to who waits")
+  func thrown() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    // A file where the app's folder would be.
+    shop.place.run("mkdir -p state/apps && touch state/apps/a")
+    let run = AppRun(app: try app(shop))
+    let job = PassJob.done(PassJob(run: run, try surroundings(shop), progress: nil))
+    guard case .failed = job.outcome else {
+      Issue.record("it did not fail")
+      return
+    }
+    #expect(job.run.needsRetry)
+  }
+
   @Test("a removal that was accepted happens though the next pass can not write")
   func acceptance() throws {
     let shop = try ScriptedShop(apps: ["a"])
