@@ -4,7 +4,7 @@ import Synchronization
 
 /// A copy in the root of a build tree, under a temporary name of ours, made by one thread for another.
 ///
-/// It is moved or discarded, once. What a kill leaves goes at the next start.
+/// It is moved or discarded, once. What a kill leaves goes before the app's first pass of another start.
 final class EarlyCopy: Sendable {
   let source: RelativePath
   let stamp: Stamp
