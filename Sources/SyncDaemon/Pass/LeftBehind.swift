@@ -11,6 +11,24 @@ enum LeftBehind {
     return folders
   }
 
+  /// Whether there may be something half written, in the state or in these folders of the build tree.
+  ///
+  /// A folder that was only just made is in the intents.
+  static func isAnything(
+    _ app: App,
+    _ folders: Set<RelativePath?>,
+    _ state: borrowing AppState
+  ) throws(SystemCallError) -> Bool {
+    if try state.hasLeftovers() { return true }
+    guard let build = openRoot(app.build) else { return false }
+    for folder in folders.union([nil]) {
+      for name in try entries(of: folder, build) where TemporaryRole(of: name.name) != nil {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Takes temporary files of ours out of folders of the build tree.
   ///
   /// A staged file goes. What lies under a swap name goes when its bytes are known; else it goes back to

@@ -14,6 +14,7 @@ extension Pass {
     run.manifest = loaded.manifest
     run.intents = loaded.intents
     run.rebuilds = loaded.isDamaged
+    run.isUnsaved = loaded.isUnsaved
     run.distrusts = try state.bootRecord().distrusts(run.app.durability)
     run.logged = try appState.logged()
     (run.sources, run.journalLines) = try appState.sources()

@@ -54,6 +54,8 @@ package enum Pass {
     var root: RootIdentity?
     var scanned: Shared<Folder>?
     let open = OpenSources()
+    // A thread that helped may hold it a moment longer than the pass.
+    defer { open.letGo() }
     let first = run.firstTry.take()
     let glimpses = Glimpses(first?.glimpses ?? [:])
     // The first pass sweeps the tree of what was left there.
@@ -212,7 +214,7 @@ package enum Pass {
       )
       manifest.held = held
       manifest.root = root ?? before.root
-      run.isUnsaved = run.isUnsaved || !run.intents.isEmpty || manifest != before
+      run.isUnsaved = run.isUnsaved || manifest != before
       run.manifest = manifest
       run.intents = [:]
       run.distrusts = false

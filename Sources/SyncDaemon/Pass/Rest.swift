@@ -74,12 +74,14 @@ enum Rest {
   /// Whether an app that has just been started is as it was when it was last quiet.
   ///
   /// Looks at every name and stamp of its drop folder (`listsDrop`) and at the stamp of every output;
-  /// anything that can not be looked at is a difference.
+  /// anything that can not be looked at is a difference. After a run that was cut short (`isAfterCut`)
+  /// it also looks for what that left, which only a pass takes away.
   static func finds(
     _ app: App,
     state: borrowing StateFolder,
     epoch: ContentHash,
-    listsDrop: Bool = true
+    listsDrop: Bool = true,
+    isAfterCut: Bool = false
   ) -> SteadyRecord? {
     do {
       guard let appState = try AppState.existing(state: state, app: app.name),
@@ -97,6 +99,7 @@ enum Rest {
           return nil
         }
       }
+      if isAfterCut, try LeftBehind.isAnything(app, record.folders, appState) { return nil }
       guard listsDrop else { return record }
       return try Census.take(drop) == record.census ? record : nil
     } catch {

@@ -79,7 +79,8 @@ struct PassJob: Sendable {
         run.app,
         state: state.value,
         epoch: epoch,
-        listsDrop: run.dirty.isEverything
+        listsDrop: run.dirty.isEverything,
+        isAfterCut: surroundings.boot?.isAfterCut == true
       )
     {
       outcome = .steady(record)

@@ -35,9 +35,10 @@ package struct AppState: ~Copyable, Sendable {
 
   /// The manifest of the last pass, and what was about to be renamed when it was cut short.
   ///
-  /// A damaged manifest is put aside, unless `isDry`.
+  /// A damaged manifest is put aside, unless `isDry`. `isUnsaved`: something was noted, be it half a
+  /// line, that no manifest holds.
   package func load(isDry: Bool) throws(SystemCallError) -> (
-    manifest: Manifest, intents: Intents, isDamaged: Bool
+    manifest: Manifest, intents: Intents, isDamaged: Bool, isUnsaved: Bool
   ) {
     if !isDry {
       try folder.sweep(except: Edition.key)
@@ -57,7 +58,8 @@ package struct AppState: ~Copyable, Sendable {
       }
     }
     var intents: Intents = [:]
-    for line in try folder.read(Self.intents)?.split(separator: UInt8(ascii: "\n")) ?? [] {
+    let noted = try folder.read(Self.intents) ?? []
+    for line in noted.split(separator: UInt8(ascii: "\n")) {
       // A line cut short by a kill was never acted upon: its rename comes after its write.
       guard let json = try? JSONValue(parsing: Array(line)),
         let path = json["path"].flatMap(RelativePath.init(json:))
@@ -65,7 +67,13 @@ package struct AppState: ~Copyable, Sendable {
       if json["folder"] == .bool(true) { manifest.folders.insert(path) }
       if let entry = Manifest.Entry(json: json) { intents[path, default: []].append(entry) }
     }
-    return (manifest, intents, isDamaged)
+    return (manifest, intents, isDamaged, !noted.isEmpty)
+  }
+
+  /// Whether a run that was cut short left something here: half written, or noted and not saved.
+  func hasLeftovers() throws(SystemCallError) -> Bool {
+    if let bytes = try folder.read(Self.intents), !bytes.isEmpty { return true }
+    return try folder.hasTemporaries(except: Edition.key)
   }
 
   /// Notes what is about to be renamed into the build tree (invariant 6).

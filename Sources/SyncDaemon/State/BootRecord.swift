@@ -10,6 +10,8 @@ package struct BootRecord: Hashable, Sendable {
   package var isOtherBoot: Bool
   /// A boot ended before we did; carried on likewise.
   package var isUnclean: Bool
+  /// Whether the run before this one was cut short: it may have left something half written.
+  package var isAfterCut = false
 
   /// Whether an app's outputs are to be verified by their bytes: after an unclean boot, and after any
   /// boot when nothing of them was ever synced.
@@ -31,14 +33,21 @@ package struct BootRecord: Hashable, Sendable {
   /// `last` is nil when there is none that can be read, `boot` where the system does not tell.
   static func begin(after last: BootRecord?, boot: String?) -> BootRecord {
     guard let last else {
-      return BootRecord(boot: boot, isClean: false, isOtherBoot: true, isUnclean: true)
+      return BootRecord(
+        boot: boot,
+        isClean: false,
+        isOtherBoot: true,
+        isUnclean: true,
+        isAfterCut: true
+      )
     }
     let isOtherBoot = boot == nil || last.boot != boot
     return BootRecord(
       boot: boot,
       isClean: false,
       isOtherBoot: last.isOtherBoot || isOtherBoot,
-      isUnclean: last.isUnclean || !last.isClean && isOtherBoot
+      isUnclean: last.isUnclean || !last.isClean && isOtherBoot,
+      isAfterCut: !last.isClean
     )
   }
 }
@@ -47,7 +56,7 @@ extension BootRecord {
   var json: JSONValue {
     .record([
       "boot": .optional(boot), "clean": .bool(isClean), "otherBoot": .bool(isOtherBoot),
-      "unclean": .bool(isUnclean),
+      "unclean": .bool(isUnclean), "afterCut": .bool(isAfterCut),
     ])
   }
 
@@ -58,7 +67,8 @@ extension BootRecord {
       boot: json["boot"]?.text,
       isClean: clean == .bool(true),
       isOtherBoot: other == .bool(true),
-      isUnclean: unclean == .bool(true)
+      isUnclean: unclean == .bool(true),
+      isAfterCut: json["afterCut"] == .bool(true)
     )
   }
 }
@@ -96,12 +106,18 @@ extension StateFolder {
     return record
   }
 
-  /// Notes that the run has ended by itself.
+  /// Notes that the run has ended.
   ///
-  /// `verifiedAll`: no app is left whose outputs are still to be verified.
-  package func endRun(verifiedAll: Bool, sync: Bool) throws(SystemCallError) {
+  /// - Parameters:
+  ///   - isClean: no pass of it was cut short.
+  ///   - verifiedAll: no app is left whose outputs are still to be verified.
+  package func endRun(
+    isClean: Bool = true,
+    verifiedAll: Bool,
+    sync: Bool
+  ) throws(SystemCallError) {
     var record = try bootRecord()
-    record.isClean = true
+    record.isClean = isClean
     if verifiedAll { record.noteVerified() }
     try replace(Self.bootRecord, with: record.json.line(), sync: sync)
   }

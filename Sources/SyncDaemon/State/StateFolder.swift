@@ -97,13 +97,22 @@ package struct StateFolder: ~Copyable, Sendable {
 
   /// Removes what a kill left half written; `name` is written by another thread, which may be at it.
   func sweep(except name: String? = nil) throws(SystemCallError) {
+    for path in try temporaries(except: name) { try removeIfThere(path) }
+  }
+
+  /// Whether there is something half written.
+  func hasTemporaries(except name: String) throws(SystemCallError) -> Bool {
+    try !temporaries(except: name).isEmpty
+  }
+
+  private func temporaries(except name: String?) throws(SystemCallError) -> [RelativePath] {
     let taken = name.map { Array(Self.temporary($0).utf8) }
-    try folder.forEachEntry { (entry) throws(SystemCallError) in
-      let bytes = entry.name.bytes
-      if entry.kind == .file, bytes.starts(with: temporaryPrefix), bytes != taken {
-        try removeIfThere(entry.name)
+    return try folder.entries()
+      .filter { entry in
+        let bytes = entry.name.bytes
+        return entry.kind == .file && bytes.starts(with: temporaryPrefix) && bytes != taken
       }
-    }
+      .map(\.name)
   }
 
   /// Removes files that were to be renamed to another name of this folder.

@@ -93,10 +93,30 @@ import Testing
     try #require(shop.eventually { shop.shell("test -d hangs") == 0 })
     shop.signal("TERM")
     #expect(shop.eventually { shop.run("status") == 3 })
+    #expect(shop.shell("grep -q 'in the middle of a pass' log") == 0)
+    #expect(shop.shell("grep -q '\"clean\":false' state/boot.json") == 0)
     #expect(shop.shell("echo 1<>gate") == 0)
     start(shop)
     #expect(shop.eventually { shop.read("build/a/Default@2x.png") != nil })
     shop.signal("TERM")
     #expect(shop.eventually { shop.run("status") == 3 })
+  }
+
+  @Test("a stop lets a pass end that is about to, and says so of one that it cuts off")
+  func aboutToEnd() throws {
+    let shop = try shop()
+    start(shop)
+    try #require(shop.eventually { shop.startedDaemon != 0 })
+    #expect(shop.shell("cp 960.jpg drop/a/Default@2x.jpg") == 0)
+    try #require(shop.eventually { shop.shell("test -d hangs") == 0 })
+    #expect(shop.shell("echo 1<>gate; kill -TERM $(cat pid)") == 0)
+    #expect(shop.eventually { shop.run("status") == 3 })
+    // Which of them it is, is a matter of how busy the machine is.
+    let isCutOff = shop.shell("grep -q 'in the middle of a pass' log") == 0
+    #expect(isCutOff != (shop.read("build/a/Default@2x.png") != nil))
+    #expect(isCutOff == (shop.shell("grep -q '\"clean\":false' state/boot.json") == 0))
+    if isCutOff { return }
+    #expect(shop.shell("find build state -name '.launchsyncd-*' | tee left >&2") == 0)
+    #expect(shop.read("left") == [])
   }
 }

@@ -47,6 +47,25 @@ struct SleepTests {
     #expect(!isAwake("b", roster))
   }
 
+  @Test(
+    "after a run that was cut short, what it left half written wakes its app, and goes",
+    arguments: [
+      "build/a/.launchsyncd-0123456789abcdef0123456789abcdef", "state/apps/a/.launchsyncd-status.json",
+      "state/apps/a/intents.jsonl", nil,
+    ]
+  )
+  func cut(left: String?) throws {
+    for isCut in [false, true] {
+      let (shop, roster) = try slept(["a", "b"]) { shop in
+        if let left { shop.place.run("echo left > \(left)") }
+        if isCut { shop.place.run(#"sed -i s/'"clean":true'/'"clean":false'/ state/boot.json"#) }
+      }
+      #expect(isAwake("a", roster) == (isCut && left != nil))
+      #expect(!isAwake("b", roster))
+      if isCut, let left { shop.place.run("test ! -s \(left)") }
+    }
+  }
+
   @Test("another config is another matter")
   func config() throws {
     let (_, roster) = try slept(["a"]) { $0.place.run("echo >> config.json") }
