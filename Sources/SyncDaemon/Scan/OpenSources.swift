@@ -28,7 +28,8 @@ package final class OpenSources: Sendable {
     }
   }
 
-  /// Closes them all, for there are no descriptors left; whether there were any.
+  /// Closes them all; whether there were any.
+  @discardableResult
   func letGo() -> Bool {
     let count = files.withLock { files in
       defer { files = [:] }

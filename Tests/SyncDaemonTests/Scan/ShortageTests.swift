@@ -9,6 +9,7 @@ import Testing
   /// Leaves this process so many descriptors.
   private static func leave(_ count: Int) {
     let next = dup(0)
+    if next < 0 { exit(5) }
     close(next)
     var limit = rlimit()
     // Sound: `limit` is ours and outlives both calls.
@@ -39,11 +40,13 @@ import Testing
       var everything = Scanner.Dirty()
       everything.isEverything = true
       func scan(_ sources: inout [RelativePath: Source]) throws(SystemCallError) {
+        let open = OpenSources()
+        defer { open.letGo() }
         try Scanner(
           app: app,
           recognizer: Recognizer(app),
           imager: Imager(nil, folder: nil),
-          open: OpenSources()
+          open: open
         ).refresh(&sources, drop: drop, dirty: everything)
       }
       var sources: [RelativePath: Source] = [:]
