@@ -213,6 +213,14 @@ static inline int shim_malloc_arenas(int most) { return mallopt(-8, most); }
 static inline int shim_malloc_mapped(int least) { return mallopt(-3, least); }
 static inline int shim_malloc_kept(int most) { return mallopt(-1, most); }
 static inline int shim_malloc_trim(void) { return malloc_trim(0); }
+// The pool of a thread grows by a few pages at a time, a call each; here it does so in few. Pieces of more
+// than 512 KiB would be none of the pool's.
+// `volatile`, so that the pair is not left out.
+static inline void shim_malloc_reserve_own(void) {
+  void *volatile pieces[4];
+  for (int at = 0; at < 4; at++) pieces[at] = malloc(384 << 10);
+  for (int at = 3; at >= 0; at--) free(pieces[at]);
+}
 // The end of the calling thread's own pool, which malloc_trim leaves alone: it goes when a piece of 64 KiB
 // or more is freed while nothing is to be kept. `volatile`, so that the pair is not left out.
 static inline void shim_malloc_trim_own(int kept) {

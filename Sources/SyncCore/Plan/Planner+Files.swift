@@ -11,9 +11,7 @@ extension Planner {
     guard let entry = manifest.entries[path] else {
       return placeNew(file, target: target, found: found, &work)
     }
-    let isCurrent =
-      entry.recipe == file.recipe && entry.sourceHash == file.sourceHash
-      && (target == nil || target == entry.hash)
+    let isCurrent = entry.isMade(as: file) && (target == nil || target == entry.hash)
     switch found {
     case .file(entry.hash) where isCurrent || entry.hash == target:
       // An output that is right already is not written: its inode and its times stay.
@@ -145,6 +143,13 @@ extension Planner {
     case .generated(let bytes): hash(bytes)
     case .render: nil
     }
+  }
+}
+
+extension Manifest.Entry {
+  /// Whether it was made of the same source in the same way.
+  package func isMade(as file: DesiredFile) -> Bool {
+    recipe == file.recipe && sourceHash == file.sourceHash
   }
 }
 

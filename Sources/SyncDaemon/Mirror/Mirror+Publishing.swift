@@ -31,6 +31,8 @@ extension Mirror {
       }
       return
     }
+    // The disk took its time: names are given where the paths lead now (invariant 9).
+    build.forgetHolder()
     for (var staged, failure) in zip(batch, failures) {
       do throws(SystemCallError) {
         if let failure { throw failure }
@@ -51,8 +53,6 @@ extension Mirror {
     _ work: inout Work
   ) throws(SystemCallError) {
     let path = staged.file.path
-    // The disk took its time: names are given where the paths lead now (invariant 9).
-    build.forgetHolder()
     let isExchanged = staged.replaces ? try exchange(&staged, state, &work) : false
     if !isExchanged {
       do throws(SystemCallError) {

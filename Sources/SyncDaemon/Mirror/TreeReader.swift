@@ -51,14 +51,21 @@ package struct TreeReader: ~Copyable {
 
   /// What is at every path of the manifest, every desired path, and the folders above them.
   ///
-  /// `sizes` are the desired paths, with the size each will have where that is known.
-  package func look(at sizes: [RelativePath: Int64?]) -> Sight {
+  /// - Parameters:
+  ///   - sizes: the desired paths, with the size each will have where that is known.
+  ///   - trusted: outputs that nothing is to be done about, and of which an event would have told: they
+  ///     are said to be as we left them, each with the folders above it.
+  package func look(
+    at sizes: [RelativePath: Int64?],
+    trusting trusted: Set<RelativePath> = []
+  ) -> Sight {
     var sight = Sight()
     var byFolder: [RelativePath?: Set<RelativePath>] = [:]
     func add(_ path: RelativePath) { byFolder[path.parent, default: []].insert(path) }
-    for path in sizes.keys { add(path) }
-    for path in manifest.entries.keys { add(path) }
-    for path in manifest.folders { add(path) }
+    for path in trusted { trust(path, &sight) }
+    for path in sizes.keys where !trusted.contains(path) { add(path) }
+    for path in manifest.entries.keys where !trusted.contains(path) { add(path) }
+    for path in manifest.folders where sight.found[path] == nil { add(path) }
     // The folders above all of them, up to those that are in already.
     var open = Array(byFolder.keys)
     while let next = open.popLast() {
@@ -68,6 +75,16 @@ package struct TreeReader: ~Copyable {
     }
     for (folder, paths) in byFolder { look(in: folder, at: paths, sizes, &sight) }
     return sight
+  }
+
+  private func trust(_ path: RelativePath, _ sight: inout Sight) {
+    guard let entry = manifest.entries[path] else { return }
+    sight.found[path] = .file(entry.hash)
+    sight.stamps[path] = entry.stamp
+    var next = path.parent
+    while let folder = next, sight.found.updateValue(.folder, forKey: folder) == nil {
+      next = folder.parent
+    }
   }
 
   /// One folder is opened once, however many outputs it holds.

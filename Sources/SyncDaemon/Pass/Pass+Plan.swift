@@ -8,6 +8,7 @@ extension Pass {
     _ decision: Decision,
     _ held: Set<RelativePath>,
     taken: Set<RelativePath> = [],
+    trusting: Bool = false,
     isDry: Bool = false
   ) throws(SystemCallError) -> (Plan, TreeReader.Sight) {
     let lost = decision.kept.union(held)
@@ -21,7 +22,10 @@ extension Pass {
         mode: run.app.modes.file,
         distrusts: run.distrusts
       )
-      sight = reader.look(at: run.sizes(of: decision.desired))
+      sight = reader.look(
+        at: run.sizes(of: decision.desired),
+        trusting: trusting ? run.manifest.current(among: decision.desired) : []
+      )
       if let shortage = sight.shortage { throw shortage }
     } else if !isDry {
       // Opened once more for the reason.

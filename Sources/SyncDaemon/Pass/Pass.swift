@@ -154,7 +154,13 @@ package enum Pass {
           .subtracting(isNewTree ? [] : LeftBehind.folders(before, [:]))
         result.notes += LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       }
-      let (plan, sight) = try plan(run, decision, removal.kept, taken: rivals?.taken ?? [])
+      let (plan, sight) = try plan(
+        run,
+        decision,
+        removal.kept,
+        taken: rivals?.taken ?? [],
+        trusting: run.trustsTree(dirty, isQuiet: isQuiet, isAlone: rivals == nil)
+      )
       if !imager.isPatient, plan.needsRendering {
         run.passes -= 1
         run.isQuiet = isQuiet

@@ -35,7 +35,11 @@ package struct StateFolder: ~Copyable, Sendable {
   /// A folder directly below, made where it is missing.
   package func subfolder(_ name: String) throws(SystemCallError) -> StateFolder {
     let path = try Self.path(name)
-    if try folder.status(path) != nil { return StateFolder(try folder.openFolder(path)) }
+    do throws(SystemCallError) {
+      return StateFolder(try folder.openFolder(path))
+    } catch {
+      guard error.isMissing, try folder.status(path) == nil else { throw error }
+    }
     do {
       try folder.makeFolder(path, mode: 0o755)
     } catch  where error.errno == EEXIST {
@@ -49,8 +53,12 @@ package struct StateFolder: ~Copyable, Sendable {
   /// A folder directly below; nil when there is none.
   package func existing(_ name: String) throws(SystemCallError) -> StateFolder? {
     let path = try Self.path(name)
-    guard try folder.status(path)?.kind == .folder else { return nil }
-    return StateFolder(try folder.openFolder(path))
+    do throws(SystemCallError) {
+      return StateFolder(try folder.openFolder(path))
+    } catch {
+      guard error.isMissing || error.isLink else { throw error }
+      return nil
+    }
   }
 
   var path: [UInt8] { folder.path }
@@ -82,9 +90,8 @@ package struct StateFolder: ~Copyable, Sendable {
     throws(SystemCallError)
   {
     let temporary = try Self.path(Self.temporary(name))
-    try removeIfThere(temporary)
     do throws(SystemCallError) {
-      let file = try folder.createTemporary(temporary, mode: 0o644)
+      let file = try folder.createAnew(temporary)
       try folder.giveToOwner(file)
       try file.write(bytes)
       if sync { try file.dataSync() }

@@ -10,6 +10,9 @@ func giveBackMemory() {
 /// Gives back what this thread keeps for its next piece of work: a page takes megabytes for a moment.
 func giveBackOwnMemory() { shim_malloc_trim_own(mostKept) }
 
+/// Has the pool of a new thread grow to what most come to use; not a page of it is touched.
+func reserveOwnMemory() { shim_malloc_reserve_own() }
+
 /// The memory of one image is there for the next.
 private let mostKept: Int32 = 4 << 20
 

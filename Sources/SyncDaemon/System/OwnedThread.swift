@@ -54,6 +54,7 @@ private func runBody(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPo
   let body = unsafe Unmanaged<Body>.fromOpaque(argument).takeRetainedValue()
   // Sound: the array is a terminated string of at most 16 bytes.
   _ = unsafe pthread_setname_np(pthread_self(), terminated(body.name.utf8.prefix(15)))
+  reserveOwnMemory()
   body.run()
   return nil
 }

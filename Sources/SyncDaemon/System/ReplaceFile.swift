@@ -25,12 +25,7 @@ extension Folder {
   ) throws(SystemCallError) {
     let temporary = temporaryName(for: name)
     do {
-      try unlink(temporary)
-    } catch {
-      if !error.isMissing { throw error }
-    }
-    do {
-      let file = try createTemporary(temporary, mode: 0o644)
+      let file = try createAnew(temporary)
       if isForOwner { try giveToOwner(file) }
       try file.write(bytes)
       try rename(temporary, to: name, noReplace: false)
@@ -38,5 +33,20 @@ extension Folder {
       try? unlink(temporary)
       throw error
     }
+  }
+
+  /// Makes a temporary file of ours; one that a kill left under its name goes first.
+  func createAnew(_ path: RelativePath) throws(SystemCallError) -> Descriptor {
+    do {
+      return try createTemporary(path, mode: 0o644)
+    } catch {
+      guard error.isExisting else { throw error }
+    }
+    do {
+      try unlink(path)
+    } catch {
+      if !error.isMissing { throw error }
+    }
+    return try createTemporary(path, mode: 0o644)
   }
 }
