@@ -154,12 +154,13 @@ package enum Pass {
           .subtracting(isNewTree ? [] : LeftBehind.folders(before, [:]))
         result.notes += LeftBehind.sweep(build, in: folders, run.manifest, run.intents, appState)
       }
+      let trusts = run.trustsTree(dirty, isAlone: rivals == nil)
       let (plan, sight) = try plan(
         run,
         decision,
         removal.kept,
         taken: rivals?.taken ?? [],
-        trusting: run.trustsTree(dirty, isQuiet: isQuiet, isAlone: rivals == nil)
+        trusting: trusts
       )
       if !imager.isPatient, plan.needsRendering {
         run.passes -= 1
@@ -225,6 +226,7 @@ package enum Pass {
       run.intents = [:]
       run.distrusts = false
       run.rebuilds = false
+      run.hasTrusted = trusts
     } catch {
       problems.append(Problem(writing: nil, error))
       result.couldNotWrite = true

@@ -4,11 +4,11 @@ extension AppRun {
   /// Whether the build tree is as we left it unless an event tells, so that a pass for `dirty` need only
   /// look at what it has something to do about.
   ///
-  /// What somebody changes at that moment is told by the event that follows. The pass after quiet looks at
-  /// everything, and so does one that follows another kind of pass than a whole one.
-  func trustsTree(_ dirty: Scanner.Dirty, isQuiet: Bool, isAlone: Bool) -> Bool {
-    looksTwice && isComplete && isAlone && !isQuiet && passes > 1 && isVerified && !rebuilds
-      && !isMoved && blocked.isEmpty && !dirty.isEverything && !dirty.isTree
+  /// What somebody changes at that moment is told by the event that follows; when it is quiet, every output
+  /// is looked at, for what no event told of.
+  func trustsTree(_ dirty: Scanner.Dirty, isAlone: Bool) -> Bool {
+    looksTwice && isComplete && isAlone && passes > 1 && isVerified && !rebuilds && !isMoved
+      && blocked.isEmpty && !dirty.isEverything && !dirty.isTree
   }
 }
 

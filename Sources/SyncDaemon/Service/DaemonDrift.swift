@@ -57,6 +57,13 @@ extension Roster {
     noteDrift(name)
   }
 
+  /// Whether some output is not as we left it that the passes before quiet had no reason to look at.
+  mutating func finds(drift name: String) -> Bool {
+    guard runs[name]?.hasTrusted == true else { return false }
+    runs[name]?.hasTrusted = false
+    return runs[name]?.isIntact == false
+  }
+
   /// What an app wants and holds, for those that share its build tree.
   func claims(of name: String, state: borrowing StateFolder) -> Claims? {
     guard let run = runs[name] else { return nil }

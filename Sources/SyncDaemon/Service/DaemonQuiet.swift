@@ -18,6 +18,10 @@ extension Daemon where Watch: ~Copyable {
       deadlines.quiet(app, monotonicNow(), after: max(config.quiet, Self.leastPause))
       return
     }
+    if roster.finds(drift: app) {
+      roster.noteTree(app)
+      return
+    }
     // What happened in this very turn has not been looked at: it is not quiet then.
     let isQuiet = isQuiet && roster[app]?.dirty.isEmpty == true
     if !isQuiet, roster.isLeaving(app) {
