@@ -55,6 +55,7 @@ package struct TreeReader: ~Copyable {
   ///   - sizes: the desired paths, with the size each will have where that is known.
   ///   - trusted: outputs that nothing is to be done about, and of which an event would have told: they
   ///     are said to be as we left them, each with the folders above it.
+  /// - Returns: what is there.
   package func look(
     at sizes: [RelativePath: Int64?],
     trusting trusted: Set<RelativePath> = []

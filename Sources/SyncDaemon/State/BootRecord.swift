@@ -111,6 +111,8 @@ extension StateFolder {
   /// - Parameters:
   ///   - isClean: no pass of it was cut short.
   ///   - verifiedAll: no app is left whose outputs are still to be verified.
+  ///   - sync: whether it is brought to the disk.
+  /// - Throws: when the state can not be written.
   package func endRun(
     isClean: Bool = true,
     verifiedAll: Bool,

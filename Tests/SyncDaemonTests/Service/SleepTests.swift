@@ -50,8 +50,8 @@ struct SleepTests {
   @Test(
     "after a run that was cut short, what it left half written wakes its app, and goes",
     arguments: [
-      "build/a/.launchsyncd-0123456789abcdef0123456789abcdef", "state/apps/a/.launchsyncd-status.json",
-      "state/apps/a/intents.jsonl", nil,
+      "build/a/.launchsyncd-0123456789abcdef0123456789abcdef",
+      "state/apps/a/.launchsyncd-status.json", "state/apps/a/intents.jsonl", nil,
     ]
   )
   func cut(left: String?) throws {
