@@ -46,11 +46,11 @@ package struct CoverageCell: Hashable, Sendable {
   /// Below the build tree.
   package let file: RelativePath?
   package let seen: Seen?
-  package let chain: [ChainStep]
+  private let trail: Trail
   /// The gap that this cell is part of.
   package let gapID: String?
 
-  package init(
+  init(
     era: Era,
     orientation: InterfaceOrientation,
     scheme: String?,
@@ -58,7 +58,7 @@ package struct CoverageCell: Hashable, Sendable {
     state: CoverageState,
     file: RelativePath?,
     seen: Seen?,
-    chain: [ChainStep],
+    trail: Trail = Trail(),
     gapID: String?
   ) {
     self.era = era
@@ -68,8 +68,26 @@ package struct CoverageCell: Hashable, Sendable {
     self.state = state
     self.file = file
     self.seen = seen
-    self.chain = chain
+    self.trail = trail
     self.gapID = gapID
+  }
+
+  /// What lookup tried, in order.
+  package var chain: [ChainStep] { trail.steps }
+
+  /// The same answer, held another way.
+  func turned(to orientation: InterfaceOrientation) -> CoverageCell {
+    CoverageCell(
+      era: era,
+      orientation: orientation,
+      scheme: scheme,
+      language: language,
+      state: state,
+      file: file,
+      seen: seen,
+      trail: trail,
+      gapID: gapID
+    )
   }
 }
 

@@ -31,13 +31,14 @@ struct ScreenCoverage: Sendable {
   init(_ kind: Class, _ context: CoverageContext) {
     var cells: [CoverageCell] = []
     var wanted: [WantedImage?] = []
+    var names: [NameKey: [SoughtName]] = [:]
     for eraCase in kind.eras {
       // Only names are looked up in the folders of languages.
       let languages = eraCase.span.era <= .b ? context.languages : [nil]
       for language in languages {
         for scheme in context.schemes(eraCase.span.era) {
           let launch = Launch(scheme: scheme, language: language)
-          for (cell, image) in Self.answers(kind.screen, eraCase, launch, context) {
+          for (cell, image) in Self.answers(kind.screen, eraCase, launch, context, &names) {
             cells.append(cell)
             wanted.append(image)
           }
@@ -53,12 +54,19 @@ struct ScreenCoverage: Sendable {
     let language: String?
   }
 
+  /// What decides which names are looked for on one screen.
+  private struct NameKey: Hashable {
+    let orientation: InterfaceOrientation
+    let scheme: String?
+  }
+
   /// One answer an orientation.
   private static func answers(
     _ screen: Screen,
     _ eraCase: EraCase,
     _ launch: Launch,
-    _ context: CoverageContext
+    _ context: CoverageContext,
+    _ names: inout [NameKey: [SoughtName]]
   ) -> [(CoverageCell, WantedImage?)] {
     var known: [InterfaceOrientation: (CoverageCell, WantedImage?)] = [:]
     return InterfaceOrientation.allCases.map { orientation in
@@ -66,7 +74,7 @@ struct ScreenCoverage: Sendable {
         return (.notApplicable(eraCase.span.era, orientation, launch.scheme, launch.language), nil)
       }
       let same = representative(screen, orientation, eraCase.span.era)
-      let answer = known[same] ?? worst(screen, same, eraCase, launch, context)
+      let answer = known[same] ?? worst(screen, same, eraCase, launch, context, &names)
       known[same] = answer
       return (answer.0.turned(to: orientation), answer.1)
     }
@@ -92,7 +100,8 @@ struct ScreenCoverage: Sendable {
     _ orientation: InterfaceOrientation,
     _ eraCase: EraCase,
     _ launch: Launch,
-    _ context: CoverageContext
+    _ context: CoverageContext,
+    _ names: inout [NameKey: [SoughtName]]
   ) -> (CoverageCell, WantedImage?) {
     var worst: (CoverageCell, WantedImage?)?
     for system in eraCase.systems {
@@ -103,7 +112,7 @@ struct ScreenCoverage: Sendable {
         system: system,
         language: launch.language
       )
-      let result = context.search(query, eraCase.span.era)
+      let result = search(query, eraCase.span.era, context, &names)
       let judgement = Judgement(result, for: query, in: eraCase.span)
       if let worst, judgement.state.rank <= worst.0.state.rank { continue }
       let image = judgement.state.isGap ? context.wanted(query, eraCase.span.era, result) : nil
@@ -116,13 +125,32 @@ struct ScreenCoverage: Sendable {
           state: judgement.state,
           file: result.hit?.path,
           seen: judgement.seen,
-          chain: result.chain,
+          trail: result.trail,
           gapID: image?.id
         ), image
       )
     }
     return worst
       ?? (.notApplicable(eraCase.span.era, orientation, launch.scheme, launch.language), nil)
+  }
+}
+
+extension ScreenCoverage {
+  /// Puts names together once for all languages.
+  private static func search(
+    _ query: LaunchQuery,
+    _ era: Era,
+    _ context: CoverageContext,
+    _ names: inout [NameKey: [SoughtName]]
+  ) -> LookupResult {
+    switch era {
+    case .b:
+      let key = NameKey(orientation: query.orientation, scheme: query.scheme)
+      let sought = names[key] ?? EraB.names(query, in: context.world)
+      names[key] = sought
+      return sought.search(query.language, in: context.world)
+    case .a, .c, .d, .web: return context.search(query, era)
+    }
   }
 }
 
@@ -141,22 +169,7 @@ extension CoverageCell {
       state: .notApplicable,
       file: nil,
       seen: nil,
-      chain: [],
       gapID: nil
-    )
-  }
-
-  fileprivate func turned(to orientation: InterfaceOrientation) -> CoverageCell {
-    CoverageCell(
-      era: era,
-      orientation: orientation,
-      scheme: scheme,
-      language: language,
-      state: state,
-      file: file,
-      seen: seen,
-      chain: chain,
-      gapID: gapID
     )
   }
 }

@@ -14,7 +14,7 @@ package struct ChainStep: Hashable, Sendable {
 
 /// What lookup found: the names in the order tried, and the hit.
 struct LookupResult: Sendable {
-  var chain: [ChainStep] = []
+  var trail = Trail()
   /// nil: nothing found, a black screen.
   var hit: LaunchFile?
   var frame = Frame.screen
@@ -45,26 +45,13 @@ struct LookupResult: Sendable {
     case filled(limit: Int)
   }
 
-  /// Tries one name; true when the world holds it.
-  ///
-  /// The top of the bundle goes before the language's folder (Bundle Programming Guide); that launch
-  /// images are looked up so is assumed.
-  mutating func tries(
-    _ name: String,
-    in world: LaunchWorld,
-    language: String? = nil,
-    assumed: Bool
-  ) -> Bool {
-    let file = world.file(named: name)
-    chain.append(ChainStep(name: name, found: file != nil, assumed: assumed))
-    if file == nil, let language {
-      let local = world.file(named: name, language: language)
-      let path = "\(language).lproj/\(name)"
-      chain.append(ChainStep(name: path, found: local != nil, assumed: true))
-      hit = local
-      return local != nil
-    }
-    hit = file
-    return file != nil
+  /// The names, and what else was asked, in that order.
+  var chain: [ChainStep] { trail.steps }
+
+  /// Tries one name at the top of the bundle; true when the world holds it.
+  mutating func tries(_ name: String, in world: LaunchWorld, assumed: Bool) -> Bool {
+    hit = world.file(named: Array(name.utf8))
+    trail.told.append(ChainStep(name: name, found: hit != nil, assumed: assumed))
+    return hit != nil
   }
 }

@@ -1,13 +1,18 @@
 /// Lookup by file name (facts 4.2).
 enum EraB {
   static func search(_ query: LaunchQuery, in world: LaunchWorld) -> LookupResult {
+    names(query, in: world).search(query.language, in: world)
+  }
+
+  /// The names to try, whatever the language, up to one that the top of the bundle has.
+  static func names(_ query: LaunchQuery, in world: LaunchWorld) -> [SoughtName] {
     let screen = query.screen
     // 1. The base name.
     let base = world.basename(for: screen.idiom)
     // 3. Stems with the URL scheme come before the same without; that order is inferred.
     let isDeclared = query.scheme.map(world.schemes.contains) ?? false
     let schemes = isDeclared ? [query.scheme, nil] : [nil]
-    var result = LookupResult()
+    var names: [SoughtName] = []
     // 2 and 5. The 4-inch names decide whether the app has the whole screen, so they come first.
     for height in heights(screen) {
       for scheme in schemes {
@@ -26,23 +31,18 @@ enum EraB {
             let assumed =
               suffix.assumed || isDeclared || screen.points.height > 1024
               || (screen.idiom == .iphone && screen.points.height > 568)
-            // 7. The first hit wins; none is a black screen.
-            let isHit = result.tries(
-              name.text,
-              in: world,
-              language: query.language,
-              assumed: assumed
-            )
-            guard isHit else { continue }
-            result.frame = frame(screen, height)
-            result.orientation = orientation
-            result.scheme = scheme
-            return result
+            var sought = SoughtName(name.text, in: world, assumed: assumed)
+            sought.frame = frame(screen, height)
+            sought.orientation = orientation
+            sought.scheme = scheme
+            names.append(sought)
+            // 7. The first hit wins.
+            if sought.top != nil { return names }
           }
         }
       }
     }
-    return result
+    return names
   }
 
   /// `-568h` for screens 568 points high; larger phones run the app in the viewport of one

@@ -38,7 +38,7 @@ enum EraD {
 extension LookupResult {
   fileprivate mutating func note(_ key: String, _ value: String?, found: Bool, assumed: Bool) {
     let name = value.map { "\(key) = \($0)" } ?? key
-    chain.append(ChainStep(name: name, found: found, assumed: assumed))
+    trail.told.append(ChainStep(name: name, found: found, assumed: assumed))
   }
 
   /// A screen that the plist draws itself.

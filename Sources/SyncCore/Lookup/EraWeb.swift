@@ -6,7 +6,7 @@ enum EraWeb {
     let points = query.screen.points
     let file = world.startupImage(on: query.screen, shape)
     let name = "\(points) @\(query.screen.scale.word) \(shape.rawValue)"
-    result.chain.append(ChainStep(name: name, found: file != nil, assumed: false))
+    result.trail.told.append(ChainStep(name: name, found: file != nil, assumed: false))
     result.hit = file
     result.frame = .filled(limit: .max)
     return result

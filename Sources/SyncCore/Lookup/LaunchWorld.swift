@@ -45,11 +45,11 @@ struct LaunchWorld: Sendable {
   /// Whether an output is to make the storyboard of that name.
   func makesStoryboard(named name: String) -> Bool { promised.contains(name) }
 
-  func file(named name: String) -> LaunchFile? { files[Array(name.utf8)] }
+  /// The file of that name at the top of the bundle.
+  func file(named name: [UInt8]) -> LaunchFile? { files[name] }
 
-  func file(named name: String, language: String) -> LaunchFile? {
-    localised[language]?[Array(name.utf8)]
-  }
+  /// The images of a language, by name.
+  func files(of language: String) -> [[UInt8]: LaunchFile] { localised[language] ?? [:] }
 
   /// The languages that have images of their own, sorted.
   var languages: [String] { localised.keys.sorted() }

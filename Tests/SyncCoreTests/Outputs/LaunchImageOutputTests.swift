@@ -61,7 +61,7 @@ struct LaunchImageOutputTests {
       #expect(filled.map(Self.compiled) == [row.compiledName])
       let world = LaunchWorld(app: app, files: files, keys: LaunchKeys())
       let image = try #require(files.first { $0.image != nil })
-      #expect(world.file(named: row.compiledName ?? "")?.path == image.path)
+      #expect(world.file(named: Array((row.compiledName ?? "").utf8))?.path == image.path)
       #expect(String(decoding: image.path.name, as: UTF8.self) == filled[0]["filename"])
     }
   }

@@ -90,7 +90,6 @@ struct SightTests {
       state: row.seen == nil ? .exact : .fallback,
       file: file.path,
       seen: row.seen,
-      chain: [],
       gapID: nil
     )
     let sight = Sight(cell, on: row.screen, ReportImages([file]))
@@ -131,7 +130,6 @@ struct SightTests {
       state: .missing,
       file: nil,
       seen: nil,
-      chain: [],
       gapID: nil
     )
     let sight = Sight(cell, on: LaunchFixture.phone4, ReportImages([]))
