@@ -48,6 +48,8 @@ package struct Manifest: Hashable, Sendable {
     package var isAdopted: Bool
     /// As the file was when we left it; an equal stamp needs no reading, nil is not known.
     package var stamp: Stamp?
+    /// Somebody took it away while its source could not be used: ours still, should it come back.
+    package var isGone = false
 
     package init(
       hash: ContentHash,

@@ -62,7 +62,7 @@ extension Manifest.Entry {
       "pixels": pixels.map { [.int($0.width), .int($0.height)] } ?? .null,
       "derived": .bool(isDerived), "adopted": .bool(isAdopted),
       "slots": .array(slots.map { .string($0.id) }),
-      "stamp": stamp?.json ?? .null,
+      "stamp": stamp?.json ?? .null, "gone": .bool(isGone),
     ]
   }
 
@@ -81,6 +81,7 @@ extension Manifest.Entry {
       isAdopted: row["adopted"] == .bool(true),
       stamp: row["stamp"].flatMap(Stamp.init(json:))
     )
+    isGone = row["gone"] == .bool(true)
   }
 }
 

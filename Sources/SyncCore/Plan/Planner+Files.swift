@@ -94,11 +94,14 @@ extension Planner {
   func keep(_ path: RelativePath, _ work: inout Work) {
     switch view.onDisk(path) {
     case .file(let bytes):
-      if bytes == manifest.entries[path]?.hash, let stamp = view.stamp(path) {
-        work.manifest.entries[path]?.stamp = stamp
-      }
+      guard bytes == manifest.entries[path]?.hash else { break }
+      work.manifest.entries[path]?.isGone = false
+      if let stamp = view.stamp(path) { work.manifest.entries[path]?.stamp = stamp }
     case .otherFile, .link, .unreadable: break
-    case .absent, .folder, .emptyFolder, .other: work.manifest.entries[path] = nil
+    case .absent, .emptyFolder:
+      work.manifest.entries[path]?.isGone = true
+      work.manifest.entries[path]?.stamp = nil
+    case .folder, .other: work.manifest.entries[path] = nil
     }
   }
 

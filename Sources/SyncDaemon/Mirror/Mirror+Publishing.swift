@@ -31,8 +31,6 @@ extension Mirror {
       }
       return
     }
-    // The disk took its time: names are given where the paths lead now (invariant 9).
-    build.forgetHolder()
     for (var staged, failure) in zip(batch, failures) {
       do throws(SystemCallError) {
         if let failure { throw failure }
@@ -53,6 +51,8 @@ extension Mirror {
     _ work: inout Work
   ) throws(SystemCallError) {
     let path = staged.file.path
+    // The disk took its time: names are given where the paths lead now (invariant 9).
+    build.forgetHolder()
     let isExchanged = staged.replaces ? try exchange(&staged, state, &work) : false
     if !isExchanged {
       do throws(SystemCallError) {
@@ -65,7 +65,22 @@ extension Mirror {
       }
     }
     work.outcome.manifest.entries[path]?.hash = staged.hash
-    work.outcome.manifest.entries[path]?.stamp = try staged.open.descriptor.status().stamp
+    let stamp = try stampAsStaged(staged)
+    // Without one the next look reads the file.
+    if stamp == nil { work.outcome.isOutdated = true }
+    work.outcome.manifest.entries[path]?.stamp = stamp
+  }
+
+  /// The stamp of a file that has just got its name; nil when somebody has written to it since.
+  private func stampAsStaged(_ staged: Staged) throws(SystemCallError) -> Stamp? {
+    let stamp = try staged.open.descriptor.status().stamp
+    if stamp.size == staged.written.size, stamp.modified == staged.written.modified {
+      return stamp
+    }
+    // Or the file system keeps coarser times than the source's.
+    let hash = try staged.open.descriptor.contentHash(upTo: Int(stamp.size) + 1)
+    guard hash == staged.hash else { return nil }
+    return try staged.open.descriptor.status().stamp == stamp ? stamp : nil
   }
 
   /// Changes places with what is there, and looks at what that was: an edit made in the moment since

@@ -26,7 +26,10 @@ extension Mirror {
         return
       }
       try file.setModeIfPossible(modes.file)
-      work.outcome.manifest.entries[path]?.stamp = try file.status().stamp
+      let after = try file.status().stamp
+      let isSame = after.isSameContent(as: work.seen[path])
+      if !isSame { work.outcome.isOutdated = true }
+      work.outcome.manifest.entries[path]?.stamp = isSame ? after : nil
       work.outcome.touched += 1
     }
   }

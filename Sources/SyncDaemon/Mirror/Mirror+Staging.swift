@@ -10,6 +10,8 @@ extension Mirror {
     let replaces: Bool
     var temporary: RelativePath
     let hash: ContentHash
+    /// By its size and time of modification what somebody writes to it from now on is known.
+    let written: Stamp
     let open: OpenFile
     /// Whoever brings it to the disk; nil: nobody yet.
     var early: EarlyCopy?
@@ -61,11 +63,24 @@ extension Mirror {
         replaces: replaces,
         temporary: temporary,
         hash: hash,
+        written: try written(target, file, stamps),
         open: target
       )
     } catch {
       discard(temporary, target)
       throw error
+    }
+  }
+
+  /// A copy has the size and the time of its source, and need not be asked.
+  private func written(
+    _ target: OpenFile,
+    _ file: DesiredFile,
+    _ stamps: [RelativePath: Stamp]
+  ) throws(Failure) -> Stamp {
+    if file.isCopy, let stamp = file.source.flatMap({ stamps[$0] }) { return stamp }
+    return try onTarget { () throws(SystemCallError) in
+      try target.descriptor.status().stamp
     }
   }
 
@@ -92,6 +107,7 @@ extension Mirror {
       replaces: replaces,
       temporary: temporary,
       hash: hash,
+      written: stamp,
       open: target,
       early: early
     )

@@ -61,7 +61,7 @@ extension Manifest {
   /// The images the outputs hold, for lookup: what is desired with its slots, and what stays.
   func files(as desired: [DesiredFile]) -> [DesiredFile] {
     let wanted = Dictionary(desired.map { ($0.path, $0) }) { first, _ in first }
-    return entries.sorted { $0.key < $1.key }.map { path, entry in
+    return entries.filter { !$0.value.isGone }.sorted { $0.key < $1.key }.map { path, entry in
       if let file = wanted[path] { return file }
       return DesiredFile(
         path: path,

@@ -65,8 +65,8 @@ package struct AppRun: Sendable {
   var accepted: Set<RelativePath>?
   /// Gone just now; their outputs go when it is quiet.
   package internal(set) var leaving: Set<RelativePath> = []
-  /// Since all outputs were looked at, a pass looked at those alone that it had something to do about.
-  var hasTrusted = false
+  /// When it is quiet, every output is looked at: passes wrote some, or looked at few.
+  var looksAgain = false
   /// One-shot use: what is not whole now will not be waited for.
   package var settlesAtOnce = false
   package internal(set) var dirty = Scanner.Dirty()

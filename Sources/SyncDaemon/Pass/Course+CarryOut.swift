@@ -44,7 +44,8 @@ extension Course {
     run.intents = [:]
     run.distrusts = false
     run.rebuilds = false
-    run.hasTrusted = trusts
+    // A folder may have been away for a moment, and be back with what it held then.
+    run.looksAgain = run.looksAgain || trusts || result.touched > 0
     return true
   }
 

@@ -60,14 +60,15 @@ extension Pass {
     run.files = files
     run.sizes = decision.sizes
     let coverage = run.coverage
-    let stale = manifest.entries.filter { entry in
+    let there = manifest.entries.filter { !$0.value.isGone }
+    let stale = there.filter { entry in
       entry.value.source.map { decision.kept.contains($0) || removal.kept.contains($0) } ?? false
     }
     var status = AppStatus(pending: run.app.name)
     status.lastPass = now
     status.counts = AppStatus.Counts(coverage)
     status.counts.sources = decision.images.count
-    status.counts.outputs = manifest.entries.count
+    status.counts.outputs = there.count
     status.gaps = coverage.gaps
     run.found = problems
     status.list(run.allProblems)

@@ -59,8 +59,8 @@ extension Roster {
 
   /// Whether some output is not as we left it that the passes before quiet had no reason to look at.
   mutating func finds(drift name: String) -> Bool {
-    guard runs[name]?.hasTrusted == true else { return false }
-    runs[name]?.hasTrusted = false
+    guard runs[name]?.looksAgain == true else { return false }
+    runs[name]?.looksAgain = false
     return runs[name]?.isIntact == false
   }
 

@@ -13,34 +13,49 @@ extension Folder {
     to: RelativePath,
     noReplace: Bool
   ) throws(SystemCallError) {
-    try at(from) { (source, old, _) throws(SystemCallError) in
-      try at(to) { (target, new, whole) throws(SystemCallError) in
-        guard noReplace else {
-          // Sound: both names are terminated strings that outlive the call.
-          try retrying("rename", whole) { unsafe renameat(source, old, target, new) }
-          return
+    try at(from, to) { (source, old, target, new, whole) throws(SystemCallError) in
+      guard noReplace else {
+        // Sound: both names are terminated strings that outlive the call.
+        try retrying("rename", whole) { unsafe renameat(source, old, target, new) }
+        return
+      }
+      do throws(SystemCallError) {
+        // Sound: as above.
+        try retrying("rename", whole) {
+          unsafe renameat2(source, old, target, new, shim_RENAME_NOREPLACE)
         }
-        do throws(SystemCallError) {
-          // Sound: as above.
-          try retrying("rename", whole) {
-            unsafe renameat2(source, old, target, new, shim_RENAME_NOREPLACE)
-          }
-        } catch {
-          guard error.lacksCall else { throw error }
-          try renameByLink(source, old, target, new, whole)
-        }
+      } catch {
+        guard error.lacksCall else { throw error }
+        try renameByLink(source, old, target, new, whole)
       }
     }
   }
 
   /// Lets two names change places in one step.
   package func exchange(_ one: RelativePath, _ other: RelativePath) throws(SystemCallError) {
-    try at(one) { (source, old, _) throws(SystemCallError) in
-      try at(other) { (target, new, whole) throws(SystemCallError) in
-        // Sound: both names are terminated strings that outlive the call.
-        try retrying("rename", whole) {
-          unsafe renameat2(source, old, target, new, shim_RENAME_EXCHANGE)
-        }
+    try at(one, other) { (source, old, target, new, whole) throws(SystemCallError) in
+      // Sound: both names are terminated strings that outlive the call.
+      try retrying("rename", whole) {
+        unsafe renameat2(source, old, target, new, shim_RENAME_EXCHANGE)
+      }
+    }
+  }
+
+  /// Runs `body` with the folders that hold two names, and the names.
+  ///
+  /// Names of one folder are looked for in one: were each found by itself, one of them could be in a folder
+  /// that was moved away, and the other in a new one in its place.
+  private func at(
+    _ from: RelativePath,
+    _ to: RelativePath,
+    _ body: (Int32, [CChar], Int32, [CChar], [UInt8]) throws(SystemCallError) -> Void
+  ) throws(SystemCallError) {
+    try at(from) { (source, old, _) throws(SystemCallError) in
+      if from.parent == to.parent {
+        return try body(source, old, source, terminated(to.name), whole(to))
+      }
+      try at(to) { (target, new, whole) throws(SystemCallError) in
+        try body(source, old, target, new, whole)
       }
     }
   }

@@ -253,6 +253,34 @@ private func plan(
     #expect(plan([], before, tree).manifest.entries.isEmpty)
   }
 
+  @Test("an output that somebody takes away while its source is kept is ours when it comes back")
+  func gone() throws {
+    let source = try path("a.png")
+    var tree = Tree()
+    let wanted = [try image("b.png", from: "a.png")]
+    let first = plan(wanted, Manifest(), tree)
+    tree.carryOut(first)
+    let before = tree
+    tree.files = [:]
+    let output = try path("b.png")
+    let gone = plan([], first.manifest, tree, keeping: [source])
+    #expect(gone.actions.isEmpty && gone.manifest.entries[output]?.isGone == true)
+    let back = plan([], gone.manifest, before, keeping: [source])
+    #expect(back.actions.isEmpty && back.manifest.entries[output]?.isGone == false)
+    // What came back is another file: an edit of ours, and nothing foreign.
+    tree.files = ["b.png": "edited"]
+    let edited = plan(wanted, gone.manifest, tree)
+    #expect(edited.problems.isEmpty)
+    #expect(edited.actions.map(\.path.description) == ["b.png", "b.png"])
+    #expect(edited.manifest.entries[output]?.isGone == false)
+    // Something else in its place is not ours.
+    tree.files = [:]
+    tree.others = ["b.png"]
+    let other = plan([], gone.manifest, tree, keeping: [source])
+    #expect(other.manifest.entries.isEmpty)
+    #expect(Manifest(json: gone.manifest.json) == gone.manifest)
+  }
+
   @Test("outputs of a kept source stay; others go with their folders")
   func kept() throws {
     var tree = Tree()

@@ -31,6 +31,36 @@ import Testing
     #expect(try bench.leftovers() == [])
   }
 
+  @Test(
+    "what is written to a file before its name is known is not taken for ours",
+    arguments: [
+      ("printf two | dd of=$F conv=notrunc status=none", false), ("printf x >> $F", false),
+      // A file system may keep times to the second.
+      ("touch -d @1700000000 $F", true), (":", true),
+    ],
+    [true, false]
+  )
+  func writtenTo(_ row: (change: String, isOurs: Bool), isCopy: Bool) throws {
+    let (change, isOurs) = row
+    var bench = try MirrorBench()
+    let path = try relative("a.png")
+    try bench.write("a.png", Array("one".utf8))
+    let content = DesiredFile.Content.generated(Array("one".utf8))
+    let desired = isCopy ? try bench.copies("") : [DesiredFile(path: path, content: content)]
+    let (plan, sight) = try bench.plan(desired)
+    let stamp = try bench.drop().status(path)?.stamp
+    let mirror = Mirror(drop: try bench.drop(), build: try bench.build(), durability: .fast)
+    var work = Mirror.Work(plan, before: bench.manifest, seen: sight.stamps)
+    let stamps = [path: try #require(stamp)]
+    work.batch = [try mirror.stage(desired[0], replaces: false, stamps: stamps, nil)]
+    bench.place.run("F=$(ls -d build/.launchsyncd-*); \(change)")
+    mirror.publish(bench.state, &work)
+    let found = try bench.build().status(path)?.stamp
+    let entry = work.outcome.manifest.entries[path]
+    #expect(entry?.stamp == (isOurs ? found : nil))
+    #expect(work.outcome.isOutdated == !isOurs)
+  }
+
   @Test("a folder that was moved away is not reached once it is forgotten")
   func movedAway() throws {
     let bench = try MirrorBench()

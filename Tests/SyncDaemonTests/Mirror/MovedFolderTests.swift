@@ -78,4 +78,18 @@ struct MovedFolderTests {
     #expect(try bench.read("out/in/a.png") == Array("a.png".utf8))
     bench.place.run("test -z \"$(find . -name '.launchsyncd-*')\"")
   }
+
+  @Test("is never half of an exchange, when another one is in its place")
+  func exchanged() throws {
+    let bench = try MirrorBench()
+    bench.place.run("mkdir build/out; printf old > build/out/a.png; printf new > build/out/tmp")
+    let build = try bench.build().remembering()
+    let (tmp, path) = (try relative("out/tmp"), try relative("out/a.png"))
+    #expect(try build.openFile(path).readAll(upTo: 9) == Array("old".utf8))
+    bench.place.run("mv build/out away; rm away/a.png; mkdir build/out")
+    bench.place.run("printf theirs > build/out/a.png")
+    let error = #expect(throws: SystemCallError.self) { try build.exchange(tmp, path) }
+    #expect(error?.isMissing == true)
+    bench.place.run("test $(cat away/tmp build/out/a.png) = newtheirs")
+  }
 }

@@ -45,6 +45,19 @@ struct TrustTests {
     }
   }
 
+  @Test("a pass that wrote something is followed by such a look, too")
+  func written() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    try shop.drop("a", Self.edited)
+    var daemon = try shop.daemon()
+    try daemon.start()
+    shop.place.run("echo >> build/a/\(Self.edited)")
+    daemon.settle("a")
+    daemon.turn()
+    #expect(shop.hash("build/a/\(Self.edited)") == shop.hash("drop/a/\(Self.edited)"))
+    #expect(isKept(shop))
+  }
+
   @Test("an event of the tree, a rescan, and a new image of that name look at once")
   func looked() throws {
     for reason in 0..<3 {
