@@ -56,12 +56,12 @@ extension Weighing {
     )
   }
 
-  func needsOutput(_ kind: Kind) -> Problem {
+  func needsOutput(_ rows: [SlotRow]) -> Problem {
     var takers: OutputKinds = []
-    for row in kind.rows { takers.formUnion(OutputFamilies.takers(row, variant.appearance)) }
+    for row in rows { takers.formUnion(OutputFamilies.takers(row, variant.appearance)) }
     let names = takers.list.map { "`\($0.rawValue)`" }
-    let what =
-      variant.appearance == .dark ? "dark artwork for \(kind.description)" : kind.description
+    let words = rows.first?.words ?? ""
+    let what = variant.appearance == .dark ? "dark artwork for \(words)" : words
     return Problem(
       .needsOutput,
       at: path,
