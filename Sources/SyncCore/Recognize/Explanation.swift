@@ -128,7 +128,10 @@ extension Explanation {
 
   private var reasonList: [String] {
     switch verdict {
-    case .claim, .master, .refused: reasons.sentences
+    case .claim(let claim):
+      reasons.sentences
+        + (claim.exactName.map { ["the name is not exactly Apple's \(printable($0.utf8))"] } ?? [])
+    case .master, .refused: reasons.sentences
     case .ignored(let reason): [reason]
     }
   }

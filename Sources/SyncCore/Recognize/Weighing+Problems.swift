@@ -72,6 +72,18 @@ extension Weighing {
     )
   }
 
+  func compactPad() -> Problem {
+    Problem(
+      .needsOutput,
+      at: path,
+      "By Cordova's size classes it is for an iPad window that shares the screen; launch images are"
+        + " of whole screens, and no output holds it.",
+      remedy:
+        "Add the file to the app's \"ignore\"; for the whole screen deliver Cordova's `anyany`"
+        + " image of 2732x2732 pixels, as a master."
+    )
+  }
+
   func notArtwork(_ purpose: String) -> Problem {
     Problem(
       .notArtwork,
@@ -111,7 +123,7 @@ extension Weighing {
       )
     }
     let name = reading.name
-    guard !reading.isLoose, !rule.isThere, reading.canonical == nil,
+    guard !reading.isLoose, !reading.isListed, !rule.isThere, reading.canonical == nil,
       name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,
       let word = recognizer.basenames.lazy.compactMap({
         LaunchName.schemeWord(in: path.name, basename: $0.text)

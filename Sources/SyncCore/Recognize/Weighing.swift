@@ -82,6 +82,7 @@ struct Weighing {
     let added = weighed.added
     if weighed.fitting.isEmpty {
       if reading.isMaster || weighed.isLaunchSquare { return master() }
+      if reading.isCompactPad, !rule.isThere { return refuse(compactPad()) }
       return added.isEmpty ? refuse(misfit()) : claim(added, basisBeyondTable)
     }
     guard let kind = weighed.left.first else {
@@ -102,9 +103,21 @@ struct Weighing {
       source: path,
       basis: basis,
       slots: held.map { Slot($0, variantOfSlot) },
-      reasons: Reasons(weighed)
+      reasons: Reasons(weighed),
+      exactName: missedName
     )
     return .claim(claim)
+  }
+
+  private var missedName: String? {
+    guard reading.canonical == nil, !reading.isLoose, !reading.isListed, !rule.isThere else {
+      return nil
+    }
+    return LaunchName(
+      missedBy: path.name,
+      basenames: recognizer.basenames,
+      schemes: recognizer.support.urlSchemes
+    )?.fileName
   }
 
   private var basisBeyondTable: Basis {
@@ -122,6 +135,7 @@ struct Weighing {
   private func basis(_ kind: Kind) -> Basis {
     if rule.isThere { return .rule }
     if reading.canonical != nil, !reading.evidence.isEmpty { return .canonical }
+    if reading.isListed { return .canonical }
     if reading.name.isGrammar, isWritten(kind) { return .canonical }
     if reading.dialect != nil || reading.name.isGrammar { return .dialect }
     return reading.evidence.isEmpty ? .size : .words
@@ -162,6 +176,12 @@ struct Weighing {
 }
 
 extension PathReading {
+  /// Whether it is Cordova's image for an iPad window that is narrow: `com` stands for a compact width
+  /// or height, which no iPad has on its whole screen (cordova-plugin-splashscreen, README).
+  fileprivate var isCompactPad: Bool {
+    name.marks.contains(.sizeClass) && !name.marks.contains(.master) && name.soleIdiom == .ipad
+  }
+
   /// Whether it can only be a master: a large square whose name says that it is a launch image and
   /// names no screen or shape (`splash.png` of many tools).
   fileprivate func isLaunchSquare(_ pixels: PixelSize) -> Bool {
