@@ -9,7 +9,7 @@ struct NeededSlots {
     outputs = OutputFamilies(app)
     let supports = app.supports
     let isWeb = app.outputs.contains { $0.kind == .web }
-    deviceRows = SlotRow.all.filter { row in
+    deviceRows = (SlotRow.all + app.addedScreens).filter { row in
       // A web page turns as it likes, whatever the app does.
       let isLaunched = Self.isLaunched(row, supports) || (isWeb && row.family == .screen)
       return supports.devices.contains(row.idiom) && isLaunched && Self.isInRange(row, supports)

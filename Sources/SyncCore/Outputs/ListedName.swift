@@ -32,10 +32,8 @@ enum ListedName {
   }
 
   private static func fileName(_ entry: LaunchImageEntry, _ row: SlotRow) -> String {
-    let isTall = entry.size.height == 568 && !entry.name.hasSuffix("-568h")
     let device = row.idiom == .iphone ? "" : row.idiom.suffix
-    return entry.name + (isTall ? "-568h" : "") + row.scale.suffix + device
-      + LaunchName.fileExtension
+    return stem(entry) + row.scale.suffix + device + LaunchName.fileExtension
   }
 
   fileprivate static func entries(_ idiom: Idiom, _ supports: Support) -> [LaunchImageEntry] {
@@ -44,6 +42,12 @@ enum ListedName {
 
   fileprivate static func entries(of row: SlotRow, _ supports: Support) -> [LaunchImageEntry] {
     entries(row.idiom, supports).filter { $0.size == row.points }
+  }
+
+  /// What a file's name is without scale and device, as iOS makes it of an entry.
+  fileprivate static func stem(_ entry: LaunchImageEntry) -> String {
+    let isTall = entry.size.height == 568 && !entry.name.hasSuffix("-568h")
+    return entry.name + (isTall ? "-568h" : "")
   }
 
   /// Whether a launch that takes such an entry shows the slot's image.
@@ -86,6 +90,30 @@ extension App {
 }
 
 extension Support {
+  /// The kinds of image that the app's own `UILaunchImages` has a file of that name for; nil when it
+  /// names no such file.
+  func listedKinds(of name: String) -> KindSet? {
+    guard name.hasSuffix(LaunchName.fileExtension) else { return nil }
+    let stem = LooseName.stem(of: name)
+    let device = Idiom.allCases.first {
+      name.dropLast(LaunchName.fileExtension.count).hasSuffix($0.suffix)
+    }
+    var found: KindSet?
+    for idiom in Idiom.allCases where device == nil || device == idiom {
+      for entry in ListedName.entries(idiom, self)
+      where entry.fileExtension == "png" && ListedName.stem(entry) == stem {
+        let shape =
+          entry.orientation.facing?.shape
+          ?? (entry.orientation == .landscape ? .landscape : .portrait)
+        let kinds = KindSet {
+          $0.idiom == idiom && $0.points == entry.size && $0.orientation == shape
+        }
+        found = (found ?? .none).union(kinds)
+      }
+    }
+    return found
+  }
+
   /// The one direction that the app's own `UILaunchImages` gives a file of that name; nil when it says
   /// none, or several.
   func listedFacing(of name: String) -> InterfaceOrientation? {

@@ -127,8 +127,8 @@ struct StoryboardImages {
     _ variant: SlotVariant
   ) -> [StoryboardImage] {
     var chosen = chosen
-    let known = SlotRow.all(of: .screen).filter { $0.idiom == idiom && $0.orientation == shape }
-    for row in known + app.addedScreens(beside: known, idiom, shape) {
+    let screens = SlotRow.all(of: .screen) + app.addedScreens
+    for row in screens where row.idiom == idiom && row.orientation == shape {
       let own = chosen.firstIndex {
         $0.element.subtype != nil && $0.element.subtype == row.catalogSubtype
           && $0.element.scale == row.scale
@@ -138,44 +138,6 @@ struct StoryboardImages {
       if let index { chosen[index].served.append(Slot(row, variant)) }
     }
     return chosen
-  }
-}
-
-extension App {
-  /// The screens of the devices that it adds, where the table has none of that kind; no slots to
-  /// deliver for, only screens to be shown on.
-  fileprivate func addedScreens(
-    beside known: [SlotRow],
-    _ idiom: Idiom,
-    _ shape: SlotOrientation
-  ) -> [SlotRow] {
-    var rows: [SlotRow] = []
-    for screen in devices.map(\.screen) where screen.idiom == idiom {
-      let isKnown = (known + rows).contains {
-        $0.points == screen.points && $0.scale == screen.scale
-      }
-      if isKnown { continue }
-      let upright = screen.points.pixels(at: screen.scale)
-      rows.append(
-        SlotRow(
-          id: "added-\(idiom.rawValue)-\(screen.points)@\(screen.scale.word)-\(shape.rawValue)",
-          rank: SlotRow.all.count + rows.count,
-          family: .screen,
-          idiom: idiom,
-          points: screen.points,
-          orientation: shape,
-          scale: screen.scale,
-          extent: .fullScreen,
-          subtype: nil,
-          minimumOS: nil,
-          pixels: shape == .landscape ? upright.turned : upright,
-          looseNames: [],
-          compiledName: nil,
-          sources: []
-        )
-      )
-    }
-    return rows
   }
 }
 

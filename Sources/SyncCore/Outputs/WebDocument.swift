@@ -28,13 +28,13 @@ struct WebDocument {
     return JSONValue.record([
       "schema": 1,
       "urlBase": .string(output.urlBase),
-      "images": .array(tags.map(Self.json)),
-      "missing": .array(missing.map(Self.json)),
+      "images": .array(tags.map(json)),
+      "missing": .array(missing.map(json)),
     ])
     .document()
   }
 
-  private static func json(_ tag: WebTag) -> JSONValue {
+  private func json(_ tag: WebTag) -> JSONValue {
     .object(
       [
         .init("file", .string(tag.fileName)), .init("appearance", .string(tag.appearance.rawValue)),
@@ -43,11 +43,11 @@ struct WebDocument {
     )
   }
 
-  private static func json(_ row: SlotRow) -> JSONValue { .object(members(row)) }
+  private func json(_ row: SlotRow) -> JSONValue { .object(members(row)) }
 
-  private static func members(_ row: SlotRow) -> [JSONValue.Member] {
+  private func members(_ row: SlotRow) -> [JSONValue.Member] {
     let screen = Screen(idiom: row.idiom, points: row.points, scale: row.scale)
-    let devices = DeviceTable.all.filter { $0.screen == screen }.map { JSONValue.string($0.name) }
+    let devices = app.deviceTable.filter { $0.screen == screen }.map { JSONValue.string($0.name) }
     return [
       .init("width", .int(row.pixels.width)), .init("height", .int(row.pixels.height)),
       .init("deviceWidth", .int(row.points.width)), .init("deviceHeight", .int(row.points.height)),

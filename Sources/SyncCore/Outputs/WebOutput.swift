@@ -11,7 +11,7 @@ package enum WebOutput {
     guard !tags.isEmpty else { return [] }
     let document = WebDocument(tags: tags, app: app, output: output)
     return
-      (tags.map(\.image) + [
+      (images(tags) + [
         DesiredFile(
           path: RelativePath(ours: fragmentName, in: output.path),
           content: .generated(document.html)
@@ -22,6 +22,25 @@ package enum WebOutput {
         ),
       ])
       .sorted { $0.path < $1.path }
+  }
+
+  /// Each file once: a screen that the app adds may have the pixels of another kind of device's.
+  private static func images(_ tags: [WebTag]) -> [DesiredFile] {
+    var files: [RelativePath: DesiredFile] = [:]
+    for file in tags.map(\.image) {
+      guard let known = files[file.path]?.image, let image = file.image else {
+        files[file.path] = file
+        continue
+      }
+      guard files[file.path]?.content == file.content else { continue }
+      let use = ImageUse(
+        slots: known.slots + image.slots,
+        pixels: known.pixels,
+        isDerived: known.isDerived
+      )
+      files[file.path] = DesiredFile(path: file.path, content: file.content, image: use)
+    }
+    return Array(files.values)
   }
 
   static let fragmentName = "startup-images.html"
@@ -77,7 +96,7 @@ struct WebTag {
 
   /// The screens of the devices a web app is opened on: the app's, both ways.
   static func screens(_ app: App) -> [SlotRow] {
-    SlotRow.all(of: .screen).filter { row in
+    (SlotRow.all(of: .screen) + app.addedScreens).filter { row in
       row.idiom != .tv && app.supports.devices.contains(row.idiom)
     }
   }

@@ -109,6 +109,8 @@ extension Decision {
     )
     problems += Self.unused(assignment, untold)
     problems += SplashOutput.problems(assignment, app: app)
+    problems += candidates.map(\.claim).filter { !unused.contains($0.source) }
+      .compactMap(Problem.inexactName)
     self.problems = Set(problems).sorted()
     self.kept = kept
     self.images = images

@@ -51,6 +51,8 @@ package enum ProblemCode: String, CaseIterable, Hashable, Sendable {
   case tooLarge, notAFile, linkOutside, changedWhileRead
   // An image that needs the image worker, or that should not ship as it is.
   case needsConversion, animated, hasAlpha, notOpaque, interlaced, colorProfile
+  // An image that is placed though its name is not quite the one it is taken for.
+  case inexactName
   // A source that can not be placed.
   case noSlot, nameAndSizeDisagree, ambiguous, nearMiss, noSuchScreen, needsOutput
   case notArtwork, masterNotAllowed, needsMaster, notSupportedByApp, undeclaredScheme

@@ -6,12 +6,21 @@ package struct Claim: Hashable, Sendable {
   package let slots: [Slot]
   /// What each piece of evidence says.
   package let reasons: Reasons
+  /// Apple's name, where the file's own is that but for letter case or spaces, which count to iOS.
+  package let exactName: String?
 
-  package init(source: RelativePath, basis: Basis, slots: [Slot], reasons: Reasons) {
+  package init(
+    source: RelativePath,
+    basis: Basis,
+    slots: [Slot],
+    reasons: Reasons,
+    exactName: String? = nil
+  ) {
     self.source = source
     self.basis = basis
     self.slots = slots
     self.reasons = reasons
+    self.exactName = exactName
   }
 }
 

@@ -1,14 +1,16 @@
 /// What `explain` says of one file: its facts, the evidence, the verdict and the remedy.
 package struct Explanation: Sendable {
   private let title: String
-  private let pixels: PixelSize?
-  private let facts: ImageFacts?
-  private let verdict: Verdict
+  let pixels: PixelSize?
+  let facts: ImageFacts?
+  let verdict: Verdict
   private let support: Support
   private let deviceSuffix: Bool
-  private let color: ColorSpace
-  private let derives: Bool
+  let color: ColorSpace
+  let derives: Bool
   private let shadowedBy: String?
+  /// nil where nothing is placed, or nobody knows what the outputs are.
+  private let places: ImagePlaces?
 
   /// - Parameters:
   ///   - verdict: What it is about.
@@ -16,7 +18,9 @@ package struct Explanation: Sendable {
   ///   - title: What stands over it; nil: the path.
   ///   - pixels: nil when nobody read that far.
   ///   - facts: nil when only a name and a size were given.
+  ///   - hash: Of its bytes; nil when only a name and a size were given.
   ///   - app: What it was judged for.
+  ///   - canRender: Whether there is an image worker.
   ///   - shadowedBy: Why another file has its place, as of the last pass.
   package init(
     of verdict: Verdict,
@@ -24,7 +28,9 @@ package struct Explanation: Sendable {
     title: [UInt8]? = nil,
     pixels: PixelSize?,
     facts: ImageFacts?,
+    hash: ContentHash? = nil,
     app: App,
+    canRender: Bool = true,
     shadowedBy: String? = nil
   ) {
     self.title = printable(title ?? path.bytes)
@@ -36,6 +42,13 @@ package struct Explanation: Sendable {
     color = app.color
     derives = app.derive != nil
     self.shadowedBy = shadowedBy
+    if case .claim(let claim) = verdict, app != .assumed,
+      let facts = facts ?? pixels.map({ ImageFacts(format: .png, stored: $0) })
+    {
+      places = ImagePlaces(of: claim, facts, hash: hash, app: app, canRender: canRender)
+    } else {
+      places = nil
+    }
   }
 
   /// Whether the file fills a slot, or is a master that may.
@@ -78,7 +91,7 @@ package struct Explanation: Sendable {
     case .claim(let claim):
       add("evidence", reasonList)
       add("leaves", candidates)
-      add("placed", claim.slots.map { "\($0.id) -> \(name(of: $0))" })
+      add("placed", claim.slots.map { "\($0.id) -> \(target(of: $0))" })
       add("basis", [claim.basis.rawValue])
     case .master:
       add("evidence", reasonList)
@@ -115,7 +128,10 @@ extension Explanation {
 
   private var reasonList: [String] {
     switch verdict {
-    case .claim, .master, .refused: reasons.sentences
+    case .claim(let claim):
+      reasons.sentences
+        + (claim.exactName.map { ["the name is not exactly Apple's \(printable($0.utf8))"] } ?? [])
+    case .master, .refused: reasons.sentences
     case .ignored(let reason): [reason]
     }
   }
@@ -147,48 +163,6 @@ extension Explanation {
     }
   }
 
-  private func describe(_ facts: ImageFacts) -> String {
-    "\(facts.format.title) \(facts.displayed), \(recipe(facts))"
-  }
-
-  /// What becomes of the image; a master that slots are rendered from is no file of its own.
-  private func recipe(_ facts: ImageFacts) -> String {
-    guard case .master = verdict, derives, !facts.isCrushed else {
-      return facts.recipeText(in: color)
-    }
-    let use = "rendered at the size of each slot"
-    return switch facts.treatment(for: color) {
-    case .copy: use
-    case .convert(let conversion): (conversion.steps + [use]).joined(separator: ", ")
-    }
-  }
-
-  private var factsJSON: JSONValue {
-    guard let facts else {
-      return .record([
-        "format": .null,
-        "width": pixels.map { .int($0.width) } ?? .null,
-        "height": pixels.map { .int($0.height) } ?? .null,
-      ])
-    }
-    return .record([
-      "format": .string(facts.format.rawValue),
-      "width": .int(facts.displayed.width),
-      "height": .int(facts.displayed.height),
-      "exifOrientation": .int(facts.exifOrientation),
-      "depth": .int(facts.depth),
-      "colour": .string(facts.colour.rawValue),
-      "transparency": .string(facts.transparency.rawValue),
-      "interlaced": .bool(facts.isInterlaced),
-      "animated": .bool(facts.isAnimated),
-      "crushed": .bool(facts.isCrushed),
-      "trailingBytes": .int(facts.trailingBytes),
-      "profile": .string(facts.profile.name ?? facts.profile.word),
-      "pages": .int(facts.pages),
-      "recipe": .string(recipe(facts)),
-    ])
-  }
-
   private func json(_ slot: Slot) -> JSONValue {
     .record([
       "id": .string(slot.id),
@@ -200,13 +174,25 @@ extension Explanation {
       "width": .int(slot.pixels.width),
       "height": .int(slot.pixels.height),
       "outputName": .string(name(of: slot)),
+      "outputs": .array(files(of: slot).map { .string($0.description) }),
     ])
   }
 
+  private func files(of slot: Slot) -> [RelativePath] { places?.files(of: slot) ?? [] }
+
+  /// What the first of its files is called; as Apple would call it where none is known.
   private func name(of slot: Slot) -> String {
-    slot.outputName(
-      basename: support.basename(for: slot.row.idiom),
-      deviceSuffix: deviceSuffix
-    )
+    files(of: slot).first.map { printable($0.name) }
+      ?? slot.outputName(
+        basename: support.basename(for: slot.row.idiom),
+        deviceSuffix: deviceSuffix
+      )
+  }
+
+  /// Its files in the build tree, for people.
+  private func target(of slot: Slot) -> String {
+    let files = files(of: slot)
+    return files.isEmpty
+      ? name(of: slot) : files.map(\.description).joined(separator: ", ")
   }
 }

@@ -33,15 +33,7 @@ struct Kind: Sendable {
     scale = first.scale
     extent = first.extent
     subtype = first.subtype
-    let device =
-      switch first.idiom {
-      case .iphone: "iPhone"
-      case .ipad: "iPad"
-      case .tv: "Apple TV"
-      }
-    let extent = first.extent == .toStatusBar ? " without the status bar" : ""
-    description =
-      "\(device) \(points) \(orientation.rawValue) @\(scale.word)\(extent) (\(pixels) pixels)"
+    description = first.words
   }
 
   /// Every kind, in the order of its first row.
@@ -57,4 +49,18 @@ struct Kind: Sendable {
       return Kind(rows, first)
     }
   }()
+}
+
+extension SlotRow {
+  /// `iPhone 375x667 portrait @2x (750x1334 pixels)`.
+  var words: String {
+    let device =
+      switch idiom {
+      case .iphone: "iPhone"
+      case .ipad: "iPad"
+      case .tv: "Apple TV"
+      }
+    let extent = extent == .toStatusBar ? " without the status bar" : ""
+    return "\(device) \(points) \(orientation.rawValue) @\(scale.word)\(extent) (\(pixels) pixels)"
+  }
 }

@@ -8,13 +8,16 @@ struct PathReading {
   let canonical: LaunchName?
   /// The kinds of a dialect's whole name.
   let dialect: KindSet?
-  var evidence: [Evidence]
+  var evidence: [Evidence] = []
   var variant = SlotVariant.plain
   var isMaster: Bool
   /// Another platform's name, when the file is theirs.
   var platform: String?
   /// What the picture is for, when not for a launch.
   var purpose: String?
+  /// Whether the app's own list has a file of that very name: then the list says what it is, and the
+  /// words in the name say nothing.
+  let isListed: Bool
   /// Whether it lies in an asset set of Xcode's, where names mean nothing to Apple's tools.
   let isLoose: Bool
 
@@ -26,7 +29,10 @@ struct PathReading {
       LaunchName(reading: fileName, basename: $0.text, schemes: support.urlSchemes)
     }.first
     var stem = FileStem.withoutExtension(fileName)
-    if canonical == nil || canonical?.scheme != nil {
+    let listed =
+      isLoose || canonical != nil || support.listedImages.isEmpty
+      ? nil : support.listedKinds(of: String(decoding: fileName, as: UTF8.self))
+    if listed == nil, canonical == nil || canonical?.scheme != nil {
       variant.scheme = FileStem.cutScheme(support.urlSchemes, after: basenames, from: &stem)
     }
     let name = NameReader.read(
@@ -39,7 +45,17 @@ struct PathReading {
     self.canonical = canonical
     self.stem = stem
     self.name = name
-    dialect = Dialects.kinds(of: name.compact)
+    // Names that follow the grammar under another basename are read by it: a compiler's are (facts 2).
+    isListed = listed != nil && !name.isGrammar
+    dialect = isListed ? nil : Dialects.kinds(of: name.compact)
+    if let listed, isListed {
+      isMaster = false
+      let scale = name.spoken().filter { $0.attributes == .scale }
+      evidence = [whole(listed, [.idiom, .screen, .orientation])] + scale
+      variant.facing = support.listedFacing(of: String(decoding: fileName, as: UTF8.self))
+      readFolders()
+      return
+    }
     variant.facing = name.facing
     variant.appearance = isLoose ? nil : name.appearance
     variant.locale = name.locale
@@ -71,11 +87,14 @@ struct PathReading {
     )
   }
 
-  /// What a dialect's whole name says.
-  func whole(_ dialect: KindSet) -> Evidence {
+  /// What a name says as a whole, such as a dialect's.
+  func whole(
+    _ kinds: KindSet,
+    _ attributes: Attributes = [.idiom, .screen, .orientation, .scale]
+  ) -> Evidence {
     Evidence(
-      attributes: [.idiom, .screen, .orientation, .scale],
-      kinds: dialect,
+      attributes: attributes,
+      kinds: kinds,
       source: .part(component: name.component, 0..<name.folded.units.count)
     )
   }

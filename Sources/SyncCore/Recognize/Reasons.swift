@@ -21,7 +21,7 @@ package struct Reasons: Hashable, Sendable {
   package var candidates: [String] {
     switch content {
     case .told: []
-    case .weighed(let weighed): weighed.left.kinds.map(\.description)
+    case .weighed(let weighed): weighed.left.kinds.map(\.description) + weighed.added.map(\.words)
     }
   }
 }
@@ -49,6 +49,8 @@ struct Weighed: Hashable, Sendable {
   let named: KindSet
   /// What the pixels leave.
   let fitting: KindSet
+  /// The screens of devices that the app adds that all of it leaves.
+  var added: [SlotRow] = []
 
   var left: KindSet { named.intersection(fitting) }
 
@@ -61,7 +63,12 @@ struct Weighed: Hashable, Sendable {
     if let scheme = variant.scheme { list.append("it is for the URL scheme “\(scheme)”") }
     if let appearance = variant.appearance { list.append("it is \(appearance.rawValue) artwork") }
     if let locale = variant.locale { list.append("it is for the language “\(locale)”") }
-    list.append("the pixels, \(pixels): \(fitting.description)")
+    if !added.isEmpty, fitting.isEmpty {
+      let screens = added.map(\.words).joined(separator: " or ")
+      list.append("the pixels, \(pixels): \(screens), which the config adds")
+    } else {
+      list.append("the pixels, \(pixels): \(fitting.description)")
+    }
     return list
   }
 

@@ -8,6 +8,8 @@ package final class Recognizer: Sendable {
   let outputs: OutputFamilies
   /// The images of the devices that the app runs on.
   let ownKinds: KindSet
+  /// The screens of the devices that the app adds.
+  let addedScreens: [SlotRow]
   let takesMasters: Bool
   /// Whether an output shows squares, so that one needs no word to be a master.
   let takesSquares: Bool
@@ -22,6 +24,7 @@ package final class Recognizer: Sendable {
     deviceSuffix = app.deviceSuffix
     outputs = OutputFamilies(app)
     ownKinds = app.supports.devices.reduce(.none) { $0.union(KindIndex.of($1)) }
+    addedScreens = app.addedScreens.filter { app.supports.devices.contains($0.idiom) }
     takesSquares = app.outputs.contains { $0.kind == .splash || $0.kind == .storyboard }
     takesMasters = app.derive != nil || takesSquares
     rules = app.rules.map(CompiledRule.init)

@@ -56,12 +56,12 @@ extension Weighing {
     )
   }
 
-  func needsOutput(_ kind: Kind) -> Problem {
+  func needsOutput(_ rows: [SlotRow]) -> Problem {
     var takers: OutputKinds = []
-    for row in kind.rows { takers.formUnion(OutputFamilies.takers(row, variant.appearance)) }
+    for row in rows { takers.formUnion(OutputFamilies.takers(row, variant.appearance)) }
     let names = takers.list.map { "`\($0.rawValue)`" }
-    let what =
-      variant.appearance == .dark ? "dark artwork for \(kind.description)" : kind.description
+    let words = rows.first?.words ?? ""
+    let what = variant.appearance == .dark ? "dark artwork for \(words)" : words
     return Problem(
       .needsOutput,
       at: path,
@@ -69,6 +69,18 @@ extension Weighing {
       remedy: names.isEmpty
         ? "No output uses it: remove the file, or add it to the app's \"ignore\"."
         : "Add an output of the kind \(names.joined(separator: " or ")) to use it."
+    )
+  }
+
+  func compactPad() -> Problem {
+    Problem(
+      .needsOutput,
+      at: path,
+      "By Cordova's size classes it is for an iPad window that shares the screen; launch images are"
+        + " of whole screens, and no output holds it.",
+      remedy:
+        "Add the file to the app's \"ignore\"; for the whole screen deliver Cordova's `anyany`"
+        + " image of 2732x2732 pixels, as a master."
     )
   }
 
@@ -111,7 +123,7 @@ extension Weighing {
       )
     }
     let name = reading.name
-    guard !reading.isLoose, !rule.isThere, reading.canonical == nil,
+    guard !reading.isLoose, !reading.isListed, !rule.isThere, reading.canonical == nil,
       name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,
       let word = recognizer.basenames.lazy.compactMap({
         LaunchName.schemeWord(in: path.name, basename: $0.text)

@@ -31,7 +31,7 @@ struct Weighing {
     }
     let possible = isTV || saysTV ? KindSet.all : KindIndex.notTV
     self.possible = possible
-    weighed = Weighed(
+    var weighed = Weighed(
       evidence: evidence,
       rules: rule.matches,
       components: reading.components,
@@ -49,6 +49,8 @@ struct Weighing {
       named: evidence.reduce(possible) { $0.intersection($1.kinds) },
       fitting: (KindIndex.byPixels[pixels] ?? .none).intersection(possible)
     )
+    weighed.added = recognizer.addedScreens.filter(weighed.allows)
+    self.weighed = weighed
   }
 
   /// The rules', and of the path's what they leave open.
@@ -77,23 +79,50 @@ struct Weighing {
     if rule.isMaster { return master() }
     if let problem = undeclaredScheme() { return refuse(problem) }
     if let purpose = reading.purpose, !rule.isThere { return refuse(notArtwork(purpose)) }
+    let added = weighed.added
     if weighed.fitting.isEmpty {
-      return reading.isMaster || weighed.isLaunchSquare ? master() : refuse(misfit())
+      if reading.isMaster || weighed.isLaunchSquare { return master() }
+      if reading.isCompactPad, !rule.isThere { return refuse(compactPad()) }
+      return added.isEmpty ? refuse(misfit()) : claim(added, basisBeyondTable)
     }
-    guard let kind = weighed.left.first else { return refuse(disagreement()) }
+    guard let kind = weighed.left.first else {
+      return added.isEmpty ? refuse(disagreement()) : claim(added, basisBeyondTable)
+    }
     if weighed.left.count > 1 { return refuse(ambiguity(weighed.left.kinds)) }
     guard !weighed.left.intersection(recognizer.ownKinds).isEmpty else {
-      return refuse(notSupported(kind))
+      return added.isEmpty ? refuse(notSupported(kind)) : claim(added, basisBeyondTable)
     }
-    let rows = kind.rows.filter { recognizer.outputs.take($0, variant.appearance) }
-    guard !rows.isEmpty else { return refuse(needsOutput(kind)) }
+    return claim(kind.rows + added, basis(kind))
+  }
+
+  /// Takes the image for those of some rows that an output of the app holds.
+  private func claim(_ rows: [SlotRow], _ basis: Basis) -> Verdict {
+    let held = rows.filter { recognizer.outputs.take($0, variant.appearance) }
+    guard !held.isEmpty else { return refuse(needsOutput(rows)) }
     let claim = Claim(
       source: path,
-      basis: basis(kind),
-      slots: rows.map { Slot($0, variantOfSlot) },
-      reasons: Reasons(weighed)
+      basis: basis,
+      slots: held.map { Slot($0, variantOfSlot) },
+      reasons: Reasons(weighed),
+      exactName: missedName
     )
     return .claim(claim)
+  }
+
+  private var missedName: String? {
+    guard reading.canonical == nil, !reading.isLoose, !reading.isListed, !rule.isThere else {
+      return nil
+    }
+    return LaunchName(
+      missedBy: path.name,
+      basenames: recognizer.basenames,
+      schemes: recognizer.support.urlSchemes
+    )?.fileName
+  }
+
+  private var basisBeyondTable: Basis {
+    if rule.isThere { return .rule }
+    return reading.evidence.isEmpty ? .size : .words
   }
 
   /// Light artwork is the plain artwork; only device screens know another one.
@@ -106,6 +135,7 @@ struct Weighing {
   private func basis(_ kind: Kind) -> Basis {
     if rule.isThere { return .rule }
     if reading.canonical != nil, !reading.evidence.isEmpty { return .canonical }
+    if reading.isListed { return .canonical }
     if reading.name.isGrammar, isWritten(kind) { return .canonical }
     if reading.dialect != nil || reading.name.isGrammar { return .dialect }
     return reading.evidence.isEmpty ? .size : .words
@@ -146,6 +176,12 @@ struct Weighing {
 }
 
 extension PathReading {
+  /// Whether it is Cordova's image for an iPad window that is narrow: `com` stands for a compact width
+  /// or height, which no iPad has on its whole screen (cordova-plugin-splashscreen, README).
+  fileprivate var isCompactPad: Bool {
+    name.marks.contains(.sizeClass) && !name.marks.contains(.master) && name.soleIdiom == .ipad
+  }
+
   /// Whether it can only be a master: a large square whose name says that it is a launch image and
   /// names no screen or shape (`splash.png` of many tools).
   fileprivate func isLaunchSquare(_ pixels: PixelSize) -> Bool {

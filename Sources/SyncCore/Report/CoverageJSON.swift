@@ -4,23 +4,22 @@ extension Coverage {
     .record(["schema": 1, "apps": .array(apps.map(\.json))])
   }
 
-  /// One app of `coverage --json`: its name, and each device with its cells.
+  /// One app of `coverage --json`: its name, each device with its cells, and what is to be said of them.
   package var json: JSONValue {
-    json(where: { _ in true })
-  }
-
-  /// The same for some devices only.
-  package func json(where isWanted: (Device) -> Bool) -> JSONValue {
-    let chosen = devices.filter { isWanted($0.device) }
     // Devices of one class share their cells, and so the text of them.
     var known: [(cells: [CoverageCell], json: JSONValue)] = []
-    let devices = chosen.map { device in
+    let rows = devices.map { device in
       let cells = known.first { $0.cells == device.cells }?.json
       let json = cells ?? .array(device.cells.map(\.json))
       if cells == nil { known.append((device.cells, json)) }
       return device.json(cells: json)
     }
-    return .record(["name": .string(appName), "devices": .array(devices)])
+    return .record([
+      "name": .string(appName),
+      "devices": .array(rows),
+      "gaps": .array(gaps.map(\.json)),
+      "notes": .array(notes.map(\.json)),
+    ])
   }
 }
 
@@ -63,7 +62,7 @@ extension ChainStep {
 }
 
 extension Gap {
-  /// One gap of `status --json`.
+  /// One gap of `status --json` and `coverage --json`.
   package var json: JSONValue {
     .record([
       "id": .string(id),
@@ -76,6 +75,17 @@ extension Gap {
         "width": .int(wanted.pixels.width),
         "height": .int(wanted.pixels.height),
       ]),
+      "message": .string(message),
+      "traps": .array(traps.map(JSONValue.int)),
+    ])
+  }
+}
+
+extension CoverageNote {
+  fileprivate var json: JSONValue {
+    .record([
+      "id": .string(id),
+      "trap": trap.map(JSONValue.int) ?? .null,
       "message": .string(message),
     ])
   }

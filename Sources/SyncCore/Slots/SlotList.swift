@@ -10,7 +10,7 @@ extension SlotRow {
   }
 
   /// The row with this id; nil when there is none.
-  package static func named(_ id: String) -> SlotRow? { byID[id] }
+  package static func named(_ id: String) -> SlotRow? { byID[id] ?? SlotRow(addedID: id) }
 
   /// The sizes that an image can fill a slot of the table with as it is.
   static let sizes = Set(all.map(\.pixels))

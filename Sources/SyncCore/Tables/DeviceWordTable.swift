@@ -111,6 +111,7 @@ enum DeviceWordTable {
     iphone17	screen	iphone 402x874@3	word	DK
     iphone17pro	screen	iphone 402x874@3	word	DK
     iphone17promax	screen	iphone 440x956@3	word	DK
+    iphone17e	idiom	iphone	word	DK 6.1 inch at 460 ppi fits two screens
     iphoneair	screen	iphone 420x912@3	word	DK
     ipad1stgeneration	screen	ipad 768x1024@1	word	DK
     ipad1stgen	screen	ipad 768x1024@1	word	DK

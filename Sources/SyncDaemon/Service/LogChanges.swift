@@ -84,7 +84,8 @@ extension ProblemCode {
     case .foreignFile, .cannotWrite, .diskFull, .outputClash: true
     case .unreadable, .incomplete, .empty, .truncated, .damaged, .unsupportedFormat, .tooLarge,
       .notAFile, .linkOutside, .changedWhileRead, .needsConversion, .animated, .hasAlpha,
-      .notOpaque, .interlaced, .colorProfile, .noSlot, .nameAndSizeDisagree, .ambiguous,
+      .notOpaque, .interlaced, .colorProfile, .inexactName, .noSlot, .nameAndSizeDisagree,
+      .ambiguous,
       .nearMiss, .noSuchScreen, .needsOutput, .notArtwork, .masterNotAllowed, .needsMaster,
       .notSupportedByApp, .undeclaredScheme, .held, .rootMissing, .brandName, .infoPlist,
       .hookFailed, .imagerFailed:

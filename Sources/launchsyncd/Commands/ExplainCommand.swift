@@ -28,9 +28,11 @@ enum ExplainCommand {
     let (config, apps) = try configured(invocation)
     let file = try ExplainFile(name, apps: apps)
     let recognizer = Recognizer(file.app)
+    let canRender = Imager(ImagerBinary.find(), folder: nil).isInstalled
     func explanation(
       of verdict: Verdict,
       _ facts: ImageFacts? = nil,
+      hash: ContentHash? = nil,
       shadowedBy: String? = nil
     ) -> Explanation {
       Explanation(
@@ -39,7 +41,9 @@ enum ExplainCommand {
         title: file.title,
         pixels: facts?.displayed,
         facts: facts,
+        hash: hash,
         app: file.app,
+        canRender: canRender,
         shadowedBy: shadowedBy
       )
     }
@@ -49,15 +53,14 @@ enum ExplainCommand {
     }
     let source = try file.read()
     switch source.content {
-    case .image(let facts, hash: _, warnings: let warnings):
+    case .image(let facts, let hash, let warnings):
       var verdict = recognizer.classify(file.path, pixels: facts.displayed)
       // What the config's outputs make of it is known; an assumed app has none that matter.
       if config != nil, file.app != .assumed {
-        let canRender = Imager(ImagerBinary.find(), folder: nil).isInstalled
         verdict = verdict.unlessUnused(source, app: file.app, canRender: canRender)
       }
       let winner = config.flatMap { shadow(of: file, $0) }
-      let status = tell(explanation(of: verdict, facts, shadowedBy: winner), invocation)
+      let status = tell(explanation(of: verdict, facts, hash: hash, shadowedBy: winner), invocation)
       if !invocation.isJSON {
         for warning in warnings { Terminal.print(Array("  note: \(warning.message)\n".utf8)) }
       }

@@ -34,6 +34,65 @@ struct AppDeviceTests {
     )
   }
 
+  private func webApp() throws -> App {
+    var app = try config(
+      """
+      {"name":"iPhone 99","idiom":"iphone","points":"411x899","scale":3,"firstOS":"26.0"},
+      {"name":"iPad 99","idiom":"ipad","points":"375x667","scale":2,"firstOS":"26.0"}
+      """
+    ).apps[0]
+    app.outputs = [Output(kind: .web, path: nil), Output(kind: .storyboard, path: nil)]
+    return app
+  }
+
+  @Test("take the startup images that their gaps ask for")
+  func startupImages() throws {
+    let app = try webApp()
+    let before = Coverage.of(app: app, files: []).gaps.filter { gap in
+      gap.id.hasPrefix("web-") && gap.devices.contains { $0.hasSuffix(" 99") }
+    }
+    #expect(before.count == 4)
+    for gap in before {
+      let pixels = gap.wanted.pixels
+      let drop = OutputFixture.Drop(gap.wanted.file, pixels.width, pixels.height)
+      let decision = OutputFixture.decide(app, [drop])
+      #expect(decision.problems == [])
+      #expect(OutputFixture.paths(decision).contains(gap.wanted.file))
+      let after = Coverage.of(app: app, files: decision.desired).gaps
+      #expect(!after.contains { $0.id == gap.id }, "\(gap.id)")
+    }
+  }
+
+  /// A name with the pixels of the added iPhone, and whether it is for that.
+  private static let names: [(name: String, isTaken: Bool)] = [
+    ("apple-splash-1233-2697.png", true), ("apple-splash-dark-1233-2697.png", true),
+    ("1233x2697.png", true), ("splash.png", true), ("iPhone/portrait@3x.png", true),
+    ("411x899@3x.png", true), ("iPad.png", false), ("landscape.png", false),
+    ("splash@2x.png", false), ("iPhone 6.png", false), ("Default.png", false),
+    ("1242x2688.png", false), ("screenshot.png", false),
+  ]
+
+  @Test(
+    "take an image of their size where its name does not say otherwise",
+    arguments: names.indices
+  )
+  func named(row: Int) throws {
+    let (name, isTaken) = Self.names[row]
+    let path = try #require(RelativePath(name))
+    let pixels = PixelSize(1233, 2697)
+    let verdict = Recognizer(try webApp()).classify(path, pixels: pixels)
+    var ids: [String] = []
+    if case .claim(let claim) = verdict { ids = claim.slots.map(\.row.id) }
+    #expect(ids == (isTaken ? ["added-iphone-411x899@3x-portrait"] : []), "\(words(verdict))")
+    // What is kept of a slot is its id.
+    for id in ids { #expect(Slot(id: id)?.pixels == pixels) }
+    var plain = try webApp()
+    plain.devices = []
+    if case .claim = Recognizer(plain).classify(path, pixels: pixels) {
+      Issue.record("\(name) is placed in an app without the device")
+    }
+  }
+
   @Test(
     "must be whole",
     arguments: [

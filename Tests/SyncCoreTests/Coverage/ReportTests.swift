@@ -11,6 +11,7 @@ struct ReportTests {
     let app = LaunchFixture.app(everyWay: false)
     let coverage = Coverage.of(app: app, files: [CoverageTests.three[2]], table: Self.five)
     let text = String(decoding: Coverage.json([coverage]).line(), as: UTF8.self)
+    let gaps = String(decoding: JSONValue.array(coverage.gaps.map(\.json)).line(), as: UTF8.self)
     let cell =
       #"{"era":"B","orientation":"portrait","scheme":null,"state":"fallback","#
       + #""file":"Default@2x.png","seen":"letterboxed","chain":["#
@@ -25,9 +26,10 @@ struct ReportTests {
     let cells = ([cell] + others).joined(separator: ",")
     #expect(
       text == #"{"schema":1,"apps":[{"name":"aurora","devices":[{"device":"iPhone 5","#
-        + #""idiom":"iphone","points":[320,568],"scale":2,"cells":["# + cells + "]}]}]}"
+        + #""idiom":"iphone","points":[320,568],"scale":2,"cells":["# + cells + #"]}],"gaps":"#
+        + gaps + #","notes":[{"id":"store-wants-launch-screen","trap":22,"message":""#
+        + #"the store has asked for a launch storyboard since 30 June 2020 (trap 22)"}]}]}"#
     )
-    let gaps = String(decoding: JSONValue.array(coverage.gaps.map(\.json)).line(), as: UTF8.self)
     #expect(
       gaps.hasPrefix(
         #"[{"id":"iphone-568h-2x-portrait","severity":"error","device":"iPhone 5","#
@@ -35,6 +37,21 @@ struct ReportTests {
           + #""width":640,"height":1136},"message":"iPhone 5 (1 of 1 devices) in portrait runs letterboxed"#
       )
     )
+    #expect(gaps.contains(#"(trap 4)","traps":[4]}"#))
+  }
+
+  @Test("say in JSON what the text says: each gap with its traps, each note")
+  func sameAsText() {
+    let app = LaunchFixture.app(minimum: OSVersion(3), schemes: ["demo"])
+    let coverage = Coverage.of(app: app, files: CoverageTests.three)
+    let document = Coverage.json([coverage])["apps"]?.elements.first
+    let gaps = document?["gaps"]?.elements ?? []
+    let notes = document?["notes"]?.elements ?? []
+    #expect(gaps.compactMap { $0["message"]?.text } == coverage.gaps.map(\.message))
+    #expect(gaps.compactMap { $0["traps"]?.elements.count } == coverage.gaps.map(\.traps.count))
+    #expect(coverage.gaps.contains { !$0.traps.isEmpty })
+    #expect(notes.compactMap { $0["message"]?.text } == coverage.notes.map(\.message))
+    #expect(notes.contains { $0["trap"] == .null } && notes.contains { $0["trap"] == 22 })
   }
 
   @Test("is the same bytes in any order of files")

@@ -86,6 +86,44 @@ struct ListedNameTests {
     #expect(names(app, [Drop("PadL~ipad.png", 768, 1024)]) == [])
   }
 
+  /// Names of the list that Apple's grammar or our words read as something else.
+  private static let listedNames: [(entry: String, file: String, width: Int, height: Int)] = [
+    ("Default-Six 8.0 Portrait 375x667", "Default-Six@2x.png", 750, 1334),
+    ("Default-Five 7.0 Portrait 320x568", "Default-Five-568h@2x.png", 640, 1136),
+    ("Default-Pad 7.0 Landscape 768x1024", "Default-Pad@2x~ipad.png", 2048, 1536),
+    ("Default-landscape-six 8.0 Portrait 375x667", "Default-landscape-six@2x.png", 750, 1334),
+    ("Android-Dark 8.0 Portrait 375x667", "Android-Dark@2x.png", 750, 1334),
+    ("iPad-Mockup 8.0 Portrait 375x667", "iPad-Mockup@2x.png", 750, 1334),
+  ]
+
+  @Test("a file of the list's name is what the list says", arguments: listedNames.indices)
+  func ownWords(row: Int) throws {
+    let (entry, file, width, height) = Self.listedNames[row]
+    let app = app(entry)
+    let drop = Drop(file, width, height)
+    let found = OutputFixture.decide(app, [drop])
+    #expect(found.problems == [])
+    #expect(OutputFixture.paths(found).contains(file))
+    let verdict = Recognizer(app).classify(LaunchFixture.path(file), pixels: drop.pixels)
+    guard case .claim(let claim) = verdict else {
+      Issue.record("\(words(verdict))")
+      return
+    }
+    #expect(claim.basis == .canonical)
+    #expect(claim.slots.allSatisfy { $0.variant == .plain })
+  }
+
+  @Test("a file of the list's name and another size is refused")
+  func ownSize() throws {
+    let app = app("Default-Six 8.0 Portrait 375x667")
+    for (width, height) in [(640, 1136), (1334, 750), (375, 667)] {
+      let found = OutputFixture.decide(app, [Drop("Default-Six@2x.png", width, height)])
+      #expect(found.desired == [] && found.problems.map(\.code) != [.undeclaredScheme])
+    }
+    // The scale is still the name's own word.
+    #expect(OutputFixture.decide(app, [Drop("Default-Six@3x.png", 750, 1334)]).desired == [])
+  }
+
   @Test("each image that a gap asks for closes it")
   func closes() throws {
     let app = app(

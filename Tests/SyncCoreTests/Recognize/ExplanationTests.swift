@@ -144,6 +144,74 @@ struct ExplanationTests {
     #expect(field(read, "width") == 640)
   }
 
+  /// What an app writes, a name, and where that image lies.
+  private static let places: [(outputs: [Output], name: String, paths: [String])] = [
+    ([Output(kind: .bundle, path: nil)], "iPhone 6.png", ["Default-667h@2x.png"]),
+    (
+      [Output(kind: .bundle, path: RelativePath("a/b"))], "de.lproj/iPhone 6.png",
+      ["a/b/de.lproj/Default-667h@2x.png"]
+    ),
+    (
+      [
+        Output(kind: .launchimage, path: RelativePath("Art.xcassets/Start.launchimage")),
+        Output(kind: .bundle, path: nil),
+      ],
+      "iPhone 6.png",
+      ["Art.xcassets/Start.launchimage/Default-667h@2x.png", "Default-667h@2x.png"]
+    ),
+    (
+      [Output(kind: .launchimage, path: nil, naming: .actool)], "iPhone 6.png",
+      ["Assets.xcassets/LaunchImage.launchimage/LaunchImage-800-667h@2x.png"]
+    ),
+    (
+      [Output(kind: .web, path: RelativePath("web"))], "iPhone 6.png",
+      ["web/apple-splash-750-1334.png"]
+    ),
+    (
+      [Output(kind: .storyboard, path: nil)], "iPhone 6.png",
+      ["LaunchScreen.xcassets/LaunchScreenPortrait.imageset/portrait-iphone@2x.png"]
+    ),
+  ]
+
+  @Test(
+    "name the files that are written, not what Apple would call them",
+    arguments: places.indices
+  )
+  func written(row: Int) throws {
+    let (outputs, name, paths) = Self.places[row]
+    var app = App.assumed
+    app.name = "aurora"
+    app.outputs = outputs
+    let found = try explanation(name, 750, 1334, app: app)
+    var told: [String] = []
+    for slot in field(found.json, "slots")?.elements ?? [] {
+      let list = field(slot, "outputs")?.elements.compactMap(\.text) ?? []
+      for path in list where !told.contains(path) { told.append(path) }
+      let last = list.first?.split(separator: "/").last.map(String.init)
+      #expect(field(slot, "outputName")?.text == last)
+    }
+    #expect(told.sorted() == paths)
+    for path in paths { #expect(found.text.contains(path), "\(found.text)") }
+  }
+
+  @Test("name the file as the app's own list does")
+  func listed() throws {
+    var app = App.assumed
+    app.name = "aurora"
+    app.outputs = [Output(kind: .bundle, path: nil)]
+    app.supports.listedImages[.iphone] = [
+      .dictionary(
+        LaunchImageValue.Fields(
+          name: .text("Six"),
+          minimumOS: .text("8.0"),
+          size: .text("{375, 667}")
+        )
+      )
+    ]
+    let found = try explanation("iPhone 6.png", 750, 1334, app: app)
+    #expect(found.text.contains("placed    iphone-667h -> Six@2x.png\n"), "\(found.text)")
+  }
+
   @Test("of a file that could not be read have the shape of the others")
   func unread() throws {
     let path = try #require(RelativePath("Default.png"))
