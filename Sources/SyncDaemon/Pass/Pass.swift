@@ -189,6 +189,7 @@ package enum Pass {
             )
           },
           progress: run.progress,
+          sign: imager.sign,
           open: open,
           headStart: headStart
         )
