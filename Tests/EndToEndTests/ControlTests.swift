@@ -186,6 +186,24 @@ struct ControlTests {
     #expect(shop.eventually { shop.run("wait") == 3 })
   }
 
+  @Test("wait right after the config was written ends when what is new in it is mirrored")
+  func configured() throws {
+    let shop = try Workshop()
+    shop.write("drop/Default@2x.png", image)
+    shop.start()
+    #expect(shop.eventually { shop.run("wait") == 0 })
+    for round in 0..<5 {
+      let build = "build\(round)"
+      #expect(
+        shop.shell("sed -i 's/\"build\": \"[^\"]*\"/\"build\": \"\(build)\"/' config.json") == 0
+      )
+      #expect(shop.run("wait --timeout 60") == 0)
+      #expect(shop.read("\(build)/Default@2x.png") == image)
+    }
+    shop.signal("TERM")
+    #expect(shop.eventually { shop.run("wait") == 3 })
+  }
+
   @Test("accept acts at once on a running daemon")
   func accepts() throws {
     let shop = try Workshop()

@@ -27,6 +27,7 @@ package struct Waits {
   }
 
   var isBaking: Bool { !baking.isEmpty }
+  var isBaked: Bool { !came.isEmpty }
 
   /// Has somebody wait for a cookie of the number that is answered.
   mutating func bake(_ client: ClientID, _ request: ControlRequest) -> Int {

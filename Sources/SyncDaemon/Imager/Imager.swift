@@ -10,6 +10,8 @@ package struct Imager: Sendable {
   private let memory: ImagerMemory
   /// Whether it waits for a worker's answer.
   private(set) var isPatient = true
+  /// Of the pass beside the loop that asks; nil: one that the loop waits for.
+  private(set) var sign: PassSign?
 
   /// What became of a request.
   package enum Outcome: Hashable, Sendable {
@@ -48,6 +50,13 @@ package struct Imager: Sendable {
   var impatient: Imager {
     var imager = self
     imager.isPatient = false
+    return imager
+  }
+
+  /// The same client, for a pass beside the loop.
+  func heard(by sign: PassSign) -> Imager {
+    var imager = self
+    imager.sign = sign
     return imager
   }
 
@@ -98,11 +107,13 @@ package struct Imager: Sendable {
     guard let binary else { return .missing }
     if let what = memory.failure(of: hash) { return .broken(what) }
     guard isPatient else { return .notAsked }
+    sign?.queue()
     let outcome = desks.with { worker -> Outcome in
+      sign?.leaveQueue()
       var what = ""
       for _ in 0..<2 {
         do throws(ImagerWorker.Silence) {
-          switch try Self.attempt(request, descriptors, time, binary, &worker) {
+          switch try Self.attempt(request, descriptors, time, binary, &worker, sign) {
           case .done(let facts): return .done(facts)
           case .failed(let failure): return .failed(failure)
           case .probed: what = "it answered something else"
@@ -124,7 +135,8 @@ package struct Imager: Sendable {
     _ descriptors: [Int32],
     _ time: Duration,
     _ binary: ImagerBinary?,
-    _ worker: inout ImagerWorker?
+    _ worker: inout ImagerWorker?,
+    _ sign: PassSign? = nil
   ) throws(ImagerWorker.Silence) -> ImagerReply {
     guard let binary else { throw .ended }
     if worker?.hasEnded() == true { worker = nil }
@@ -135,7 +147,7 @@ package struct Imager: Sendable {
         throw .ended
       }
     }
-    guard let reply = try worker?.ask(request, descriptors, within: time) else {
+    guard let reply = try worker?.ask(request, descriptors, within: time, sign) else {
       throw .ended
     }
     return reply

@@ -8,7 +8,7 @@ struct ImagerWorker: ~Copyable, Sendable {
 
   /// Few arenas: the worker's address space is limited.
   private static let environment = ["MALLOC_ARENA_MAX=2", "LC_ALL=C.UTF-8", "PATH="]
-  /// How often the service manager hears from us while we wait.
+  /// How often the service manager, and who asks after the pass, hear from us while we wait.
   private static let pulse = Duration.seconds(5)
 
   init(_ binary: ImagerBinary) throws(SystemCallError) {
@@ -42,7 +42,8 @@ struct ImagerWorker: ~Copyable, Sendable {
   func ask(
     _ request: ImagerRequest,
     _ descriptors: [Int32],
-    within time: Duration
+    within time: Duration,
+    _ sign: PassSign? = nil
   ) throws(Silence) -> ImagerReply {
     let bytes: [UInt8]
     do throws(SystemCallError) {
@@ -52,6 +53,7 @@ struct ImagerWorker: ~Copyable, Sendable {
       while !isReady, monotonicNow() < deadline {
         isReady = try poll([readable], timeout: min(deadline - monotonicNow(), Self.pulse))[0]
         ServiceNotice.watchdog.send()
+        sign?.give()
       }
       bytes = isReady ? try socket.receive(upTo: ImagerRequest.mostBytes) : []
       if !isReady { throw SystemCallError("poll", [], errno: ETIMEDOUT) }

@@ -14,6 +14,8 @@ package struct Mirror: ~Copyable {
   let modes: Modes
   /// Counts what is written.
   private let progress: Progress?
+  /// Told that it gets on.
+  private let sign: PassSign?
   /// Has the pictures of the plan made.
   private let render: Render
   /// Sources that need not be opened.
@@ -23,13 +25,14 @@ package struct Mirror: ~Copyable {
 
   package typealias Render = @Sendable (_ drop: borrowing Folder) -> Renderings
 
-  package init(
+  init(
     drop: consuming Folder,
     build: consuming Folder,
     durability: Durability,
     modes: Modes = .standard,
     render: @escaping Render = { _ in Renderings() },
     progress: Progress? = nil,
+    sign: PassSign? = nil,
     open: OpenSources = OpenSources(),
     headStart: HeadStart? = nil
   ) {
@@ -38,6 +41,7 @@ package struct Mirror: ~Copyable {
     self.durability = durability
     self.modes = modes
     self.progress = progress
+    self.sign = sign
     self.render = render
     self.open = open
     self.headStart = headStart
@@ -85,7 +89,7 @@ package struct Mirror: ~Copyable {
     var work = Work(plan, before: before, seen: seen)
     progress?.plan(outputs: plan.writeCount)
     for action in plan.actions {
-      SignOfLife.give()
+      SignOfLife.give(sign)
       do throws(Failure) {
         try step(action, stamps, state, &work)
       } catch {

@@ -92,6 +92,7 @@ extension Course {
         )
       },
       progress: run.progress,
+      sign: imager.sign,
       open: open,
       headStart: headStart
     )

@@ -45,7 +45,7 @@ package struct SourceReader {
     status: FileStatus? = nil,
     knownAs known: Source? = nil
   ) throws(SystemCallError) -> Source {
-    SignOfLife.give()
+    SignOfLife.give(look.imager.sign)
     do throws(SystemCallError) {
       var status = status
       for _ in 0..<Self.tries {

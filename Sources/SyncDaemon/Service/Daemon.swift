@@ -42,6 +42,7 @@ package struct Daemon<Watch: Watching & ~Copyable>: ~Copyable {
   let passState: Shared<StateFolder>
   /// Passes that wait for the image worker.
   let errands: Errands<PassJob>
+  var silences = PassSilences()
   /// Of this config and program: what was kept under another is decided anew.
   var epoch: ContentHash?
   /// What this run makes of the end of the last one.
@@ -193,6 +194,7 @@ extension Daemon where Watch: ~Copyable {
     takeDeadlines()
     runPasses()
     answerWaits()
+    tellSilent()
     tellHealth()
     log.sumUp()
   }
@@ -211,10 +213,8 @@ extension Daemon where Watch: ~Copyable {
   private func sleep() -> Duration? {
     if watcher.hasMore || control.hasMore { return .zero }
     let now = monotonicNow()
-    let next = [deadlines.next, watcher.next, log.next].compactMap(\.self).min().map {
-      max(.zero, $0 - now)
-    }
-    return [next, pulse].compactMap(\.self).min()
+    let next = [deadlines.next, watcher.next, log.next, silences.next(now)].compactMap(\.self)
+    return [next.min().map { max(.zero, $0 - now) }, pulse].compactMap(\.self).min()
   }
 
   private mutating func stop() {

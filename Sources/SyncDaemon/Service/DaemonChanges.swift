@@ -56,7 +56,11 @@ extension Daemon where Watch: ~Copyable {
   mutating func takeDeadlines() {
     let now = monotonicNow()
     _ = deadlines.takeSoon(now)
-    if deadlines.takeReload(now), configFile.stamp != configStamp { reload() }
+    if deadlines.takeReload(now) {
+      if hasNewConfig { reload() }
+      // Whatever is written from here on is nothing that they wait for.
+      goOn()
+    }
     for app in deadlines.takeDrift(now) { roster.noteDrift(app) }
     if deadlines.takeRescan(now, every: config.rescan) { rescan(nil) }
     for app in deadlines.takeRetries(now) where roster[app]?.needsRetry == true {

@@ -21,9 +21,7 @@ extension Daemon where Watch: ~Copyable {
     _ request: ControlRequest,
     _ line: ControlServer.Line
   ) throws(ControlError) {
-    if let app = request.app, !roster.contains(app) {
-      throw ControlError(message: "there is no app \"\(printable(app.utf8))\"")
-    }
+    if let unknown = unknownApp(request), !isOfComingConfig(request) { throw unknown }
     guard line.isTrusted || !request.word.needsTrust else {
       throw ControlError(
         message: "only root, the daemon's user and members of its group may ask for "
@@ -36,7 +34,7 @@ extension Daemon where Watch: ~Copyable {
     case .wait: bake(request, line.client)
     case .rescan(let app):
       rescan(app)
-      run(Waits.Wait(client: line.client, request: request))
+      cookieCame(waits.bake(line.client, request))
     case .accept(let app):
       do {
         let held = try state.held(of: app)
@@ -51,6 +49,21 @@ extension Daemon where Watch: ~Copyable {
       }
       roster.note(app, nil)
       run(Waits.Wait(client: line.client, request: request))
+    }
+  }
+
+  private func unknownApp(_ request: ControlRequest) -> ControlError? {
+    guard let app = request.app, !roster.contains(app) else { return nil }
+    return ControlError(message: "there is no app \"\(printable(app.utf8))\"")
+  }
+
+  /// Whether a config is read before it is gone on with, which may have an app that there is not yet.
+  private mutating func isOfComingConfig(_ request: ControlRequest) -> Bool {
+    switch request {
+    // That the file was written may be in the queue yet.
+    case .wait: true
+    case .rescan: awaitsConfig()
+    case .status, .accept: false
     }
   }
 
@@ -80,8 +93,27 @@ extension Daemon where Watch: ~Copyable {
   }
 
   /// Goes on with those whose cookie came: all that was told before it has been noted.
+  ///
+  /// Where that is a config to be read, they wait for it, and for the passes it asks for.
   mutating func takeCookies() {
+    guard waits.isBaked, !awaitsConfig() else { return }
+    goOn()
+  }
+
+  /// Whether a config was written that is not read yet; it will be, though no event tells of it.
+  private mutating func awaitsConfig() -> Bool {
+    guard hasNewConfig else { return false }
+    if !deadlines.awaitsReload { deadlines.reload(monotonicNow()) }
+    return true
+  }
+
+  /// Goes on with those whose cookie came, whatever the config.
+  mutating func goOn() {
     for wait in waits.takeBaked() {
+      if let unknown = unknownApp(wait.request) {
+        refuse(wait.client, unknown.message)
+        continue
+      }
       // What no event tells of is looked at now.
       take(watcher.blindSpots())
       // The last close of a file may be somebody's who has inherited it, and be told of later than who

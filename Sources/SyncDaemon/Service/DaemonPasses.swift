@@ -74,7 +74,12 @@ extension Daemon where Watch: ~Copyable {
   /// ``takeReturned()``.
   mutating func take(_ jobs: [PassJob]) {
     for job in jobs {
-      if case .needsWorker = job.outcome { errands.send(job) } else { finish(job) }
+      guard case .needsWorker = job.outcome else {
+        finish(job)
+        continue
+      }
+      silences.begin(job.run.app.name, job.sign)
+      errands.send(job)
     }
   }
 
@@ -116,7 +121,15 @@ extension Daemon where Watch: ~Copyable {
 
   /// Takes the passes that the image worker was waited for in.
   mutating func takeReturned() {
-    for job in errands.takeReturned() { finish(job) }
+    for job in errands.takeReturned() {
+      if silences.end(job.run.app.name) { log.passReturned(job.run.app.name) }
+      finish(job)
+    }
+  }
+
+  /// Tells which of those passes may never come back.
+  mutating func tellSilent() {
+    for (app, time) in silences.takeSilent(monotonicNow()) { log.passSilent(app, for: time) }
   }
 
   private mutating func finish(_ job: PassJob) {

@@ -1,6 +1,9 @@
 import SyncCore
 
 extension Daemon where Watch: ~Copyable {
+  /// Whether the config's file is another than the one that was read last.
+  var hasNewConfig: Bool { configFile.stamp != configStamp }
+
   /// Reads the config again; a bad one is told and changes nothing (invariant 11).
   mutating func reload() {
     ServiceNotice.reloading.send()

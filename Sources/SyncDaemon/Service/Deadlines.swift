@@ -2,10 +2,10 @@
 package struct Deadlines: Sendable {
   private var quiet: [String: Quiet] = [:]
   private var retries: [String: Retry] = [:]
-  private var drifts: [String: Drift] = [:]
+  private var drifts: [String: Calm] = [:]
   private var rescanAt: Duration?
   private var soonAt: Duration?
-  private var reloadAt: Duration?
+  private var reload: Calm?
 
   private struct Quiet: Sendable {
     /// The first word of it; it is told after a while even if it never gets quiet.
@@ -15,8 +15,9 @@ package struct Deadlines: Sendable {
     var isQuiet: Bool
   }
 
-  private struct Drift: Sendable {
-    /// When it is mended even if it never gets quiet.
+  /// What is done when its place has been left alone for a moment.
+  private struct Calm: Sendable {
+    /// When it is done even if that never comes.
     let latest: Duration
     var due: Duration
   }
@@ -31,6 +32,7 @@ package struct Deadlines: Sendable {
   private static let longestDrift = Duration.milliseconds(500)
   private static let soonPause = Duration.milliseconds(50)
   private static let reloadPause = Duration.milliseconds(200)
+  private static let longestReload = Duration.seconds(3)
   /// A drop folder that is never quiet is told of after this many quiet times.
   private static let patience = 15
 
@@ -38,7 +40,7 @@ package struct Deadlines: Sendable {
 
   /// The monotonic time to wake up at; nil: sleep without end.
   package var next: Duration? {
-    var next = [rescanAt, soonAt, reloadAt].compactMap(\.self)
+    var next = [rescanAt, soonAt, reload?.due].compactMap(\.self)
     next += quiet.values.map(\.due)
     next += drifts.values.map(\.due)
     next += retries.values.compactMap(\.due)
@@ -74,7 +76,7 @@ package struct Deadlines: Sendable {
   /// somebody's `rm -rf` is not fought file by file.
   package mutating func drift(_ app: String, _ now: Duration) {
     let latest = drifts[app]?.latest ?? now + Self.longestDrift
-    drifts[app] = Drift(latest: latest, due: min(now + Self.driftPause, latest))
+    drifts[app] = Calm(latest: latest, due: min(now + Self.driftPause, latest))
   }
 
   /// The apps whose build trees are to be mended now.
@@ -117,12 +119,18 @@ package struct Deadlines: Sendable {
     return true
   }
 
-  /// The config may have changed: it is read when it has been left alone for a moment.
-  package mutating func reload(_ now: Duration) { reloadAt = now + Self.reloadPause }
+  /// The config may have changed: it is read when it has been left alone for a moment, and also while
+  /// somebody writes it again and again.
+  package mutating func reload(_ now: Duration) {
+    let latest = reload?.latest ?? now + Self.longestReload
+    reload = Calm(latest: latest, due: min(now + Self.reloadPause, latest))
+  }
+
+  var awaitsReload: Bool { reload != nil }
 
   package mutating func takeReload(_ now: Duration) -> Bool {
-    guard let due = reloadAt, due <= now else { return false }
-    reloadAt = nil
+    guard let reload, reload.due <= now else { return false }
+    self.reload = nil
     return true
   }
 

@@ -47,7 +47,7 @@ extension LogKind {
       .eventsLost, .watchLimit, .passFailed, .outputRestored, .retired, .note:
       true
     case .started, .startWaits, .startRefused, .stopped, .cutOff, .stateLost, .configLoaded,
-      .configRefused, .flood:
+      .configRefused, .passSilent, .flood:
       false
     }
   }

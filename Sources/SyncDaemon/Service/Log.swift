@@ -127,6 +127,20 @@ package struct Log: Sendable {
     )
   }
 
+  func passSilent(_ app: String, for time: Duration) {
+    write(
+      .passSilent,
+      .error,
+      "the pass has given no sign of life for \(counted(Int(time.components.seconds / 60), "minute")): "
+        + "a disk or a network mount may not answer; the app waits for it, the others go on",
+      [.app: app]
+    )
+  }
+
+  func passReturned(_ app: String) {
+    write(.passSilent, .notice, "the pass that gave no sign of life is back", [.app: app])
+  }
+
   func cutOff() {
     write(.cutOff, .notice, "stopped in the middle of a pass; the next start does the rest")
   }

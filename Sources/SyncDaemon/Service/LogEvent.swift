@@ -81,6 +81,8 @@ package enum LogKind: String, CaseIterable, Sendable {
   case outputRestored = "d1a0bb4c60e64a5c9f1c3b7be2f6a583"
   /// A pass could not be carried out.
   case passFailed = "9aac3361656845a080d8fbca74721e0e"
+  /// A pass beside the loop has given no sign for long, or came back after that.
+  case passSilent = "32b1548b4ded4985b22928c43f0e30ac"
   /// Events that were summed up.
   case flood = "5eb9fd8db4c44bd0ac826ac98f4c2eb9"
   /// Anything else.

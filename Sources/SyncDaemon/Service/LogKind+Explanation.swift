@@ -156,6 +156,14 @@ extension LogKind {
           "App @LAUNCHSYNCD_APP@: the state folder or the build tree failed. It is tried again, with pauses that grow to a minute.",
         remedy: "Look at free space and permissions: launchsyncd doctor."
       )
+    case .passSilent:
+      LogExplanation(
+        subject: "A pass gives no sign of life",
+        meaning:
+          "App @LAUNCHSYNCD_APP@: its pass has neither read nor written a file for long, nor did the image worker work for it. Most likely its drop folder or its build tree lies on a network mount that does not answer. Nothing more is mirrored for this app until the pass is back; other apps go on.",
+        remedy:
+          "Look at the app's mounts, and bring them back or unmount them. If it is none of them: systemctl restart launchsyncd."
+      )
     case .flood:
       LogExplanation(
         subject: "Messages were summed up",

@@ -12,6 +12,8 @@ struct PassJob: Sendable {
   var isQuiet = false
   var outcome = Outcome.passed(Pass.Result())
   var news = PassNews()
+  /// That it gets on, while it is beside the loop.
+  let sign = PassSign()
   private var hasSettled = false
   /// One of its tries looked at everything.
   private var isWhole = false
@@ -50,7 +52,8 @@ struct PassJob: Sendable {
 
   /// Does it, however long the image worker takes.
   static func doneWaiting(_ job: consuming PassJob) -> PassJob {
-    job.pass(job.surroundings.imager)
+    job.sign.give()
+    job.pass(job.surroundings.imager.heard(by: job.sign))
     return job
   }
 

@@ -14,7 +14,10 @@ enum SignOfLife {
   static func begin() { last.store(monotonicNow().components.seconds, ordering: .relaxed) }
 
   /// Called once for each file read or written; tells at most once a second.
-  static func give() {
+  ///
+  /// - Parameter pass: the one that gets on, where it is beside the loop.
+  static func give(_ pass: PassSign?) {
+    pass?.give()
     let now = monotonicNow().components.seconds
     let before = last.load(ordering: .relaxed)
     guard now - before >= pause.components.seconds,

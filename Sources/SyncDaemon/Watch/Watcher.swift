@@ -12,6 +12,8 @@ package struct Watcher: ~Copyable {
   /// Folders above roots that were found, and have had a watch, since the last event was taken: a
   /// change of one is in the queue, so thousands of roots below it need not look again.
   var passed: [[UInt8]: FolderIdentity] = [:]
+  /// Roots that waited for a watch that was taken back: what it told of last is not known.
+  var overlooked: Set<RootID> = []
   private var known: Set<DirtyChange> = []
   private var isDrained = true
 
@@ -37,7 +39,7 @@ package struct Watcher: ~Copyable {
   package var readable: PollHandle { tools.readable }
 
   /// Whether `drain` has something to say without a wait: `readable` does not tell of it.
-  package var hasMore: Bool { !isDrained || !changes.isEmpty }
+  package var hasMore: Bool { !isDrained || !changes.isEmpty || !overlooked.isEmpty }
 
   /// Whether the root is there and watched.
   package func isPresent(_ root: RootID) -> Bool { roots[root]?.identity != nil }
@@ -94,6 +96,7 @@ package struct Watcher: ~Copyable {
         throw error
       }
     }
+    lookAgain()
     defer {
       changes = []
       known = []

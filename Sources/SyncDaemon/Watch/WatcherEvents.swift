@@ -4,7 +4,7 @@ extension Watcher {
   /// Turns one event into changes, and keeps the watches in step with the folders.
   mutating func handle(_ event: InotifyEvent) {
     if event.kinds.contains(.overflow) { return overflow() }
-    // A watch we took back: its last events say nothing that the listing after it does not.
+    // A watch we took back: its last events say nothing that the look after it does not.
     guard let watch = table[event.watch] else { return }
     if event.kinds.contains(.ignored) { return forget(event.watch) }
     if event.name.isEmpty { return handleItself(event, watch) }

@@ -39,6 +39,15 @@ extension Watcher {
     }
   }
 
+  /// Looks at the roots whose watches were made anew; that may do the same to others, a few times at most,
+  /// as a watch only ever tells more.
+  mutating func lookAgain() {
+    while let root = overlooked.min(by: { $0.value < $1.value }) {
+      overlooked.remove(root)
+      settle(root)
+    }
+  }
+
   /// Something was mounted or unmounted at these places: roots above and below are looked at again.
   mutating func remounted(_ places: Set<[UInt8]>) {
     passed = [:]

@@ -120,7 +120,9 @@ extension Watcher {
 
   /// Makes a watch tell more.
   ///
-  /// The caller lists afterwards, which covers the moment without a watch.
+  /// What it told of last, in the queue still or in the moment without a watch, is told of by nobody. Of
+  /// the place that it is widened for, the caller's look does; it had no other, as those are told all.
+  /// Roots that waited for it are looked at again, when nobody is at work on one.
   private mutating func widen(
     _ number: Int32,
     _ folder: borrowing Folder,
@@ -128,6 +130,8 @@ extension Watcher {
   ) throws(SystemCallError) -> Int32 {
     guard let old = table.forget(number) else { return number }
     tools.remove(number)
+    passed = [:]
+    overlooked.formUnion(old.waitingRoots)
     do {
       let new = try tools.watch(folder, depth)
       var watch = Watch(identity: old.identity, depth: depth)

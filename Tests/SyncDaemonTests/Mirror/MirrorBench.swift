@@ -63,6 +63,7 @@ struct MirrorBench: ~Copyable {
     durability: Durability = .fast,
     meanwhile: () throws -> Void = {},
     render: @escaping Mirror.Render = { _ in Renderings() },
+    sign: PassSign? = nil,
     open: OpenSources = OpenSources(),
     headStart: HeadStart? = nil
   ) throws -> Mirror.Outcome {
@@ -75,6 +76,7 @@ struct MirrorBench: ~Copyable {
       build: try build(),
       durability: durability,
       render: render,
+      sign: sign,
       open: open,
       headStart: headStart
     )

@@ -37,4 +37,22 @@ struct DeadlinesTests {
     let due = deadlines.takeQuiet(.seconds(1))
     #expect(due.map(\.isQuiet) == [true])
   }
+
+  @Test(
+    "a config is read when it has been left alone for a moment, and while it is written on and on",
+    arguments: [(0, 200), (100, 300), (1_000, 1_200), (2_900, 3_000), (10_000, 3_000)]
+  )
+  func reload(lastWrite: Int, due: Int) throws {
+    var deadlines = Deadlines()
+    // From 0 on, every 100 ms.
+    for time in stride(from: 0, through: min(lastWrite, due - 1), by: 100) {
+      deadlines.reload(.milliseconds(time))
+    }
+    #expect(deadlines.next == .milliseconds(due))
+    let early = deadlines.takeReload(.milliseconds(due - 1))
+    #expect(!early)
+    let isDue = deadlines.takeReload(.milliseconds(due))
+    #expect(isDue)
+    #expect(deadlines.next == nil)
+  }
 }

@@ -69,6 +69,44 @@ struct WatcherRootTests {
     }
   }
 
+  @Test(
+    "though the watch that would tell is taken back for a better one before it is read",
+    arguments: [
+      // What waits below, what happens, the root that is added meanwhile, and what happens then.
+      ("box/in", "mkdir box/in", "box", "tree", ""),
+      ("box/in", "mkdir box/in", "box", "names", ""),
+      ("box/in", "mkdir box/in", "box/a.plist", "file", ""),
+      ("box/in", "mv box/out box/in", "box", "names", ""),
+      ("box/out/x/in", "mv box away", "away", "names", "mkdir -p box/out/x/in"),
+    ]
+  )
+  func widened(
+    waiting: String,
+    happens: String,
+    added: String,
+    depth: String,
+    later: String
+  ) async {
+    await #expect(processExitsWith: .success) { [waiting, happens, added, depth, later] in
+      var folder = try WatchedFolder("mkdir -p box/out/x")
+      let (deep, new) = (RootID(2), RootID(3))
+      let depths = ["tree": RootPlace.Depth.tree, "names": .names, "file": .file]
+      let depth = try #require(depths[depth])
+      let path = folder.place.path
+      folder.watcher.add(root: deep, path: Array("\(path)/\(waiting)".utf8))
+      try folder.settle()
+      folder.forget()
+      folder.place.run(happens)
+      folder.watcher.add(root: new, path: Array("\(path)/\(added)".utf8), depth: depth)
+      try folder.settle()
+      if !later.isEmpty { try folder.run(later) }
+      #expect(folder.seen.contains(.rootChanged(deep)))
+      folder.forget()
+      try folder.run("touch \(waiting)/f")
+      #expect(try folder.seen.contains(.path(deep, relative("f"))))
+    }
+  }
+
   @Test("overlapping roots each hear of a change; a removed one does not")
   func overlapping() async {
     await #expect(processExitsWith: .success) {
