@@ -38,7 +38,7 @@ package struct StateFolder: ~Copyable, Sendable {
     do throws(SystemCallError) {
       return StateFolder(try folder.openFolder(path))
     } catch {
-      guard error.isMissing, try folder.status(path) == nil else { throw error }
+      guard error.isMissing else { throw error }
     }
     do {
       try folder.makeFolder(path, mode: 0o755)
