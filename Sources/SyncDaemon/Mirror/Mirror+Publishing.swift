@@ -65,22 +65,11 @@ extension Mirror {
       }
     }
     work.outcome.manifest.entries[path]?.hash = staged.hash
-    let stamp = try stampAsStaged(staged)
-    // Without one the next look reads the file.
-    if stamp == nil { work.outcome.isOutdated = true }
-    work.outcome.manifest.entries[path]?.stamp = stamp
-  }
-
-  /// The stamp of a file that has just got its name; nil when somebody has written to it since.
-  private func stampAsStaged(_ staged: Staged) throws(SystemCallError) -> Stamp? {
     let stamp = try staged.open.descriptor.status().stamp
-    if stamp.size == staged.written.size, stamp.modified == staged.written.modified {
-      return stamp
-    }
-    // Or the file system keeps coarser times than the source's.
-    let hash = try staged.open.descriptor.contentHash(upTo: Int(stamp.size) + 1)
-    guard hash == staged.hash else { return nil }
-    return try staged.open.descriptor.status().stamp == stamp ? stamp : nil
+    let isAsWritten = stamp.isSameContent(as: staged.written)
+    // Without one the next look reads the file.
+    if !isAsWritten { work.outcome.isOutdated = true }
+    work.outcome.manifest.entries[path]?.stamp = isAsWritten ? stamp : nil
   }
 
   /// Changes places with what is there, and looks at what that was: an edit made in the moment since

@@ -10,7 +10,8 @@ extension Mirror {
     let replaces: Bool
     var temporary: RelativePath
     let hash: ContentHash
-    /// By its size and time of modification what somebody writes to it from now on is known.
+    /// What somebody writes to it from now on is known by its size and time of modification. (Since Linux
+    /// 6.13 a write after a look has another time; before, one within the same tick of the clock may not.)
     let written: Stamp
     let open: OpenFile
     /// Whoever brings it to the disk; nil: nobody yet.
@@ -63,24 +64,14 @@ extension Mirror {
         replaces: replaces,
         temporary: temporary,
         hash: hash,
-        written: try written(target, file, stamps),
+        written: try onTarget { () throws(SystemCallError) in
+          try target.descriptor.status().stamp
+        },
         open: target
       )
     } catch {
       discard(temporary, target)
       throw error
-    }
-  }
-
-  /// A copy has the size and the time of its source, and need not be asked.
-  private func written(
-    _ target: OpenFile,
-    _ file: DesiredFile,
-    _ stamps: [RelativePath: Stamp]
-  ) throws(Failure) -> Stamp {
-    if file.isCopy, let stamp = file.source.flatMap({ stamps[$0] }) { return stamp }
-    return try onTarget { () throws(SystemCallError) in
-      try target.descriptor.status().stamp
     }
   }
 
@@ -98,7 +89,9 @@ extension Mirror {
     let temporary = temporaryName(for: file.path)
     guard let target = early.moved(to: temporary, in: build) else { return nil }
     // After the copy was made: no file gets a stamp back that it had before.
-    guard let now = try? open[source]?.value.status().stamp, now == stamp else {
+    guard let now = try? open[source]?.value.status().stamp, now == stamp,
+      let written = try? target.descriptor.status().stamp
+    else {
       discard(temporary, target)
       return nil
     }
@@ -107,7 +100,7 @@ extension Mirror {
       replaces: replaces,
       temporary: temporary,
       hash: hash,
-      written: stamp,
+      written: written,
       open: target,
       early: early
     )
