@@ -41,6 +41,14 @@ extension Folder {
     }
   }
 
+  /// Gives what is at `path` a second name, which must be free.
+  func link(_ path: RelativePath, to other: RelativePath) throws(SystemCallError) {
+    try at(path, other) { (source, old, target, new, whole) throws(SystemCallError) in
+      // Sound: both names are terminated strings that outlive the call.
+      try retrying("link", whole) { unsafe linkat(source, old, target, new, 0) }
+    }
+  }
+
   /// Runs `body` with the folders that hold two names, and the names.
   ///
   /// Names of one folder are looked for in one: were each found by itself, one of them could be in a folder
