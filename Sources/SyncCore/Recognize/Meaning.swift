@@ -19,6 +19,8 @@ enum Meaning: Sendable {
   case otherPurpose(String)
   /// An inch; the number before it is a diagonal.
   case inch
+  /// A word for the launch itself; says no more than noise, but a diagonal may be glued to it.
+  case launch
   case master, base, system, counter, apple, copy, noise
 
   /// Reads the `meaning` and `value` columns of a table.
@@ -50,6 +52,7 @@ enum Meaning: Sendable {
     case "platform": self = .otherPlatform(String(value))
     case "purpose": self = .otherPurpose(String(value))
     case "inch": self = .inch
+    case "launch": self = .launch
     case "master": self = .master
     case "base": self = .base
     case "system": self = .system

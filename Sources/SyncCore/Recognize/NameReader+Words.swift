@@ -53,6 +53,9 @@ extension NameReader {
     case .counter:
       reading.marks.insert(.noise)
       expectation = .counter
+    case .launch:
+      reading.marks.insert(.noise)
+      launchEnd = range.upperBound
     case .inch, .noise: reading.marks.insert(.noise)
     }
     take(until: range.upperBound)
@@ -64,6 +67,7 @@ extension NameReader {
   }
 
   private mutating func base(_ range: Range<Int>) {
+    launchEnd = range.upperBound
     if range.lowerBound == 0 {
       reading.marks.insert(.base)
       expectation = .systemDigits

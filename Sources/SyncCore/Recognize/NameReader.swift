@@ -7,6 +7,8 @@ struct NameReader {
   var index = 0
   /// What the number that comes next would be.
   var expectation = Expectation.size
+  /// Where the last word for a launch ended; 0 before there was one.
+  var launchEnd = 0
   /// How many pairs of numbers were looked up as sizes.
   var pairsAsked = 0
 
@@ -71,6 +73,7 @@ struct NameReader {
         reading.note(.idiom, KindIndex.of(idiom), 0..<count)
       }
       take(until: count)
+      launchEnd = count
       expectation = .systemDigits
       return
     }
