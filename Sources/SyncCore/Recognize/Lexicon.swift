@@ -71,6 +71,9 @@ final class Lexicon: Sendable {
     switch entry.placement {
     case .anywhere: return true
     case .word: return before >= .soft && after >= .soft
+    case .glued:
+      return before >= .soft && after >= .soft
+        && units[(start + 1)..<end].allSatisfy { $0.gap == .none }
     case .strict: return before == .hard && after == .hard
     case .last:
       let mark = end < units.count ? units[end].mark : 0x40

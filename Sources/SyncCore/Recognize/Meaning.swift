@@ -19,9 +19,12 @@ enum Meaning: Sendable {
   case otherPurpose(String)
   /// An inch; the number before it is a diagonal.
   case inch
-  /// A word for the launch itself; says no more than noise, but a diagonal may be glued to it.
-  case launch
-  case master, base, system, counter, apple, copy, noise
+  /// A word for the launch itself; says no more than noise, but a diagonal may be glued to it, and an
+  /// appearance to be a part of it.
+  case launch(Appearance?)
+  /// A word that starts Apple's grammar; an appearance may be a part of it, too.
+  case base(Appearance?)
+  case master, system, counter, apple, copy, noise
 
   /// Reads the `meaning` and `value` columns of a table.
   init?(_ word: Substring, _ value: Substring) {
@@ -52,9 +55,11 @@ enum Meaning: Sendable {
     case "platform": self = .otherPlatform(String(value))
     case "purpose": self = .otherPurpose(String(value))
     case "inch": self = .inch
-    case "launch": self = .launch
+    case "launch", "base":
+      let appearance = Appearance(rawValue: String(value))
+      guard appearance != nil || value == "-" else { return nil }
+      self = word == "base" ? .base(appearance) : .launch(appearance)
     case "master": self = .master
-    case "base": self = .base
     case "system": self = .system
     case "counter": self = .counter
     case "apple": self = .apple
@@ -67,5 +72,5 @@ enum Meaning: Sendable {
 
 /// Where a word must stand to be taken for one.
 enum Placement: String, Sendable {
-  case word, strict, last, anywhere
+  case word, strict, last, glued, anywhere
 }

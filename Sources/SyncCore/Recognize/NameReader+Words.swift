@@ -45,7 +45,9 @@ extension NameReader {
       // Screenshots are numbered and dated.
       expectation = .counter
     case .master: reading.marks.formUnion([.master, .noise])
-    case .base: base(range)
+    case .base(let appearance):
+      reading.appearance = appearance ?? reading.appearance
+      base(range)
     case .system:
       reading.marks.formUnion([.apple, .noise])
       expectation = .systemVersion
@@ -53,7 +55,8 @@ extension NameReader {
     case .counter:
       reading.marks.insert(.noise)
       expectation = .counter
-    case .launch:
+    case .launch(let appearance):
+      reading.appearance = appearance ?? reading.appearance
       reading.marks.insert(.noise)
       launchEnd = range.upperBound
     case .inch, .noise: reading.marks.insert(.noise)
