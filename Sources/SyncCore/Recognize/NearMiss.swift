@@ -81,6 +81,7 @@ extension Weighing {
   }
 
   private func noSlot() -> Problem {
+    if reading.isImageSet, !rule.isThere { return viewsPicture() }
     let named = weighed.named
     if !named.isEmpty, named != possible {
       return Problem(

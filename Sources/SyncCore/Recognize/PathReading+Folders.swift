@@ -4,7 +4,7 @@ extension PathReading {
   mutating func readFolders() {
     var covered = evidence.reduce(into: Attributes()) { $0.formUnion($1.attributes) }
     // A grammatical name with an orientation is an iPad's (Titanium keeps those in `iphone/`).
-    if name.isGrammar, name.marks.contains(.orientation), !isLoose { covered.insert(.idiom) }
+    if name.isGrammar, name.marks.contains(.orientation), !isInSet { covered.insert(.idiom) }
     var isOutside = false
     var isPlatformKnown = name.marks.contains(.apple) || platform != nil || isLoose
     for place in components.indices.dropLast().reversed() {

@@ -13,6 +13,7 @@ extension Weighing {
     let fitting = weighed.fitting
     let named = weighed.named
     let fits = fitting.kinds.map(\.description).joined(separator: " or ")
+    if let problem = otherScale(fits) { return problem }
     if named.isEmpty, let empty = weighed.evidence.first(where: { $0.kinds.isEmpty }) {
       return Problem(
         .noSuchScreen,
@@ -94,6 +95,33 @@ extension Weighing {
     )
   }
 
+  /// What lies in an image set and is no screen's size, as Flutter's template has it.
+  func viewsPicture() -> Problem {
+    Problem(
+      .noSlot,
+      at: path,
+      "It lies in an image set, which holds pictures for views: no device takes a launch image of"
+        + " \(pixels) pixels.",
+      remedy: "If it is for a view, add it to the app's \"ignore\"; if it is a launch image, export it"
+        + " at the size of a device."
+    )
+  }
+
+  /// The scale in a name is all that an image set hears of it.
+  private func otherScale(_ fits: String) -> Problem? {
+    guard reading.isImageSet,
+      let scale = weighed.evidence.first(where: {
+        $0.kinds.intersection(weighed.fitting).isEmpty
+      }), scale.attributes == .scale, !scale.kinds.isEmpty
+    else { return nil }
+    return Problem(
+      .nameAndSizeDisagree,
+      at: path,
+      "\(weighed.text(of: scale.source)) is another scale than that of the image, which is \(fits).",
+      remedy: "Correct the scale in the name, or export the image in the size that it is for."
+    )
+  }
+
   func masterNotAllowed() -> Problem {
     Problem(
       .masterNotAllowed,
@@ -123,7 +151,7 @@ extension Weighing {
       )
     }
     let name = reading.name
-    guard !reading.isLoose, !reading.isListed, !rule.isThere, reading.canonical == nil,
+    guard !reading.isInSet, !reading.isListed, !rule.isThere, reading.canonical == nil,
       name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,
       let word = recognizer.basenames.lazy.compactMap({
         LaunchName.schemeWord(in: path.name, basename: $0.text)

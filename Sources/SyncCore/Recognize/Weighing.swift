@@ -64,7 +64,7 @@ struct Weighing {
         + reading.evidence.filter { $0.attributes.isDisjoint(with: rule.attributes) }
     }
     // In a set of Xcode's a tool's whole name counts for more than its parts, when the pixels agree.
-    if reading.isLoose, let dialect = reading.dialect,
+    if reading.isInSet, let dialect = reading.dialect,
       !dialect.intersection(KindIndex.byPixels[pixels] ?? .none).isEmpty
     {
       return [reading.whole(dialect)]
@@ -110,7 +110,7 @@ struct Weighing {
   }
 
   private var missedName: String? {
-    guard reading.canonical == nil, !reading.isLoose, !reading.isListed, !rule.isThere else {
+    guard reading.canonical == nil, !reading.isInSet, !reading.isListed, !rule.isThere else {
       return nil
     }
     return LaunchName(
@@ -136,8 +136,8 @@ struct Weighing {
     if rule.isThere { return .rule }
     if reading.canonical != nil, !reading.evidence.isEmpty { return .canonical }
     if reading.isListed { return .canonical }
-    if reading.name.isGrammar, isWritten(kind) { return .canonical }
-    if reading.dialect != nil || reading.name.isGrammar { return .dialect }
+    if reading.isGrammar, isWritten(kind) { return .canonical }
+    if reading.dialect != nil || reading.isGrammar { return .dialect }
     return reading.evidence.isEmpty ? .size : .words
   }
 
