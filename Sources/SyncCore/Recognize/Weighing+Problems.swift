@@ -152,7 +152,7 @@ extension Weighing {
     }
     let name = reading.name
     guard !reading.isInSet, !reading.isListed, !rule.isThere, reading.canonical == nil,
-      name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,
+      reading.dialect == nil, name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,
       let word = recognizer.basenames.lazy.compactMap({
         LaunchName.schemeWord(in: path.name, basename: $0.text)
       }).first

@@ -32,6 +32,8 @@ enum DialectTable {
     launchimage-1242@3x~iphone6s-landscape_2208x1242	iphone 414x736 landscape	apetools
     launchimage-1125@3x~iphonex-portrait_1125x2436	iphone 375x812 portrait	apetools
     launchimage-2436@3x~iphonex-landscape_2436x1125	iphone 375x812 landscape	apetools
+    default-portrait-x	iphone 375x812 portrait	GODOT
+    default-landscape-x	iphone 375x812 landscape	GODOT
     iphonesplashscreen	iphone 320x480@1 portrait	UN
     iphonehighressplashscreen	iphone 320x480@2 portrait	UN
     iphonetallhighressplashscreen	iphone 320x568 portrait	UN

@@ -33,6 +33,7 @@ enum WordSources {
     GI	github/gitignore, Global templates
     git	git
     GLib	GLib, gio/glocalfileoutputstream.c
+    GODOT	godotengine/godot, platform/iphone/export: names of the launch images
     GSH	GNOME Shell 43
     GTK	GTK 3.24, translations of “Portrait”, “Landscape” and “inch”
     ISO	ISO 639 (iso-codes 4.15)
