@@ -24,6 +24,8 @@ enum Meaning: Sendable {
   case launch(Appearance?)
   /// A word that starts Apple's grammar; an appearance may be a part of it, too.
   case base(Appearance?)
+  /// A part of a picture, which fills no screen.
+  case logo
   case master, system, counter, apple, copy, noise
 
   /// Reads the `meaning` and `value` columns of a table.
@@ -59,6 +61,7 @@ enum Meaning: Sendable {
       let appearance = Appearance(rawValue: String(value))
       guard appearance != nil || value == "-" else { return nil }
       self = word == "base" ? .base(appearance) : .launch(appearance)
+    case "logo": self = .logo
     case "master": self = .master
     case "system": self = .system
     case "counter": self = .counter

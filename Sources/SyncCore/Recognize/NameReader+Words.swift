@@ -59,6 +59,7 @@ extension NameReader {
       reading.appearance = appearance ?? reading.appearance
       reading.marks.insert(.noise)
       launchEnd = range.upperBound
+    case .logo: reading.marks.formUnion([.logo, .noise])
     case .inch, .noise: reading.marks.insert(.noise)
     }
     take(until: range.upperBound)

@@ -11,6 +11,8 @@ struct PathReading {
   var evidence: [Evidence] = []
   var variant = SlotVariant.plain
   var isMaster: Bool
+  /// Whether it says, in its name or its image set's, that it is a logo.
+  var isLogo: Bool
   /// Another platform's name, when the file is theirs.
   var platform: String?
   /// What the picture is for, when not for a launch.
@@ -52,6 +54,7 @@ struct PathReading {
     self.canonical = canonical
     self.stem = stem
     self.name = name
+    isLogo = name.marks.contains(.logo)
     // Names that follow the grammar under another basename are read by it: a compiler's are (facts 2).
     isListed = listed != nil && !name.isGrammar
     dialect = isListed ? nil : Dialects.kinds(of: name.compact)

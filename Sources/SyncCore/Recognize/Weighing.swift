@@ -185,7 +185,7 @@ extension PathReading {
   /// Whether it can only be a master: a large square whose name says that it is a launch image and
   /// names no screen or shape (`splash.png` of many tools).
   fileprivate func isLaunchSquare(_ pixels: PixelSize) -> Bool {
-    guard pixels.width == pixels.height, pixels.width >= 1024, !isMaster,
+    guard pixels.width == pixels.height, pixels.width >= 1024, !isMaster, !isLogo,
       name.marks.isDisjoint(with: [.unknown, .orientation, .screenWord])
     else { return false }
     let bytes = FoldedName(stem).units.map(\.byte)

@@ -79,7 +79,9 @@ enum PlainWordTable {
     full	noise	-	word	names
     fullscreen	noise	-	word	names
     app	noise	-	word	names
-    logo	noise	-	word	names
+    logo	logo	-	word	names
+    logos	logo	-	word	seen
+    logotype	logo	-	word	seen
     launchscreen	launch	-	word	names
     splashscreen	launch	-	word	names
     luanch	launch	-	word	names
