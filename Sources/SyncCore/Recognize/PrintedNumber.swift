@@ -28,6 +28,18 @@ struct PrintedNumber {
 }
 
 extension PrintedNumber {
+  /// Whether it is the size or the side of a square of so many pixels, in pixels or in points.
+  func isSide(ofSquare side: Int) -> Bool {
+    func isIts(_ printed: Int) -> Bool { (1...3).contains { printed * $0 == side } }
+    return switch form {
+    case .size(let width, let height, isPoints: _, isPixels: _): width == height && isIts(width)
+    case .bare(let printed): isIts(printed)
+    case .side: false
+    }
+  }
+}
+
+extension PrintedNumber {
   /// The kinds it can mean; nil when it says nothing.
   ///
   /// Names ship with typing errors (`1242-2209` on a 1242x2208 image, `750x334`): a number that is no

@@ -183,10 +183,11 @@ extension PathReading {
   }
 
   /// Whether it can only be a master: a large square whose name says that it is a launch image and
-  /// names no screen or shape (`splash.png` of many tools).
+  /// names no screen, other size or shape (`splash.png` of many tools).
   fileprivate func isLaunchSquare(_ pixels: PixelSize) -> Bool {
     guard pixels.width == pixels.height, pixels.width >= 1024, !isMaster, !isLogo,
-      name.marks.isDisjoint(with: [.unknown, .orientation, .screenWord])
+      name.marks.isDisjoint(with: [.unknown, .orientation, .screenWord]),
+      name.numbers.allSatisfy({ $0.isSide(ofSquare: pixels.width) })
     else { return false }
     let bytes = FoldedName(stem).units.map(\.byte)
     return bytes.holds("splash".utf8) || bytes.holds("launch".utf8)
