@@ -58,9 +58,11 @@ extension PrintedNumber {
     }
   }
 
-  /// Whether a size is one of a screen or a slip away from one, in either direction.
+  /// Whether a size is one of a screen, with or without its status bar, or a slip away from one, in
+  /// either direction.
   static func isNear(_ size: PixelSize) -> Bool {
-    !kinds(size, takesPoints: true, takesPixels: true, isTurnable: true).isEmpty
+    Misprint.withoutStatusBar.contains(size)
+      || !kinds(size, takesPoints: true, takesPixels: true, isTurnable: true).isEmpty
   }
 
   private static func kinds(
