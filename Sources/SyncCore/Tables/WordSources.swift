@@ -25,6 +25,7 @@ enum WordSources {
     DCF	JEITA CP-3461, Design rule for Camera File system
     DK	devicekit/DeviceKit, Source/Device.swift.gyb: names, diagonals and screens
     Edge	Microsoft Edge downloads
+    EXPO	expo/expo, the shell app's launch images
     facts	our notes on Apple's launch images, the section named
     FAV	RealFaviconGenerator, names of its files
     FIG	Figma, frame presets, as exported file names repeat them
