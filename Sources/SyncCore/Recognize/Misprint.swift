@@ -1,6 +1,7 @@
 /// What a number with a typing error may have been meant for.
 ///
-/// A slip is one key pressed wrongly, once too often or not at all, or one or two off.
+/// A slip is one key pressed wrongly, once too often or not at all, or one or two off; of a size, whose other
+/// side is right, two neighbouring digits in the wrong order as well.
 enum Misprint {
   /// The kinds with a side that is a slip away from `printed`.
   static func sides(_ printed: Int) -> KindSet {
@@ -18,8 +19,8 @@ enum Misprint {
       let isWidthNear = abs(printed.width - real.width) <= 2
       let isHeightNear = abs(printed.height - real.height) <= 2
       if isWidthNear && isHeightNear
-        || printed.width == real.width && isSlip(printed.height, real.height)
-        || printed.height == real.height && isSlip(printed.width, real.width)
+        || printed.width == real.width && isSideSlip(printed.height, real.height)
+        || printed.height == real.height && isSideSlip(printed.width, real.width)
       {
         found.insert(index: index)
       }
@@ -45,6 +46,21 @@ enum Misprint {
 
   private static func isSlip(_ printed: Int, _ real: Int) -> Bool {
     abs(printed - real) <= 2 || differsByOne(printed, real)
+  }
+
+  private static func isSideSlip(_ printed: Int, _ real: Int) -> Bool {
+    isSlip(printed, real) || isSwapped(printed, real)
+  }
+
+  /// Whether two numbers are the same but for two neighbouring digits that changed places.
+  private static func isSwapped(_ left: Int, _ right: Int) -> Bool {
+    var left = left
+    var right = right
+    while left > 0, right > 0, left % 10 == right % 10 {
+      left /= 10
+      right /= 10
+    }
+    return left / 100 == right / 100 && left % 10 == right / 10 % 10 && left / 10 % 10 == right % 10
   }
 
   /// Whether two numbers are the same but for one digit: another one, or one that only one has.
