@@ -95,6 +95,18 @@ extension Weighing {
     )
   }
 
+  /// The pixels are a television's, and nothing says that the image is one's.
+  func unnamedTelevision() -> Problem {
+    Problem(
+      .noSlot,
+      at: path,
+      "\(pixels) pixels are a launch image of Apple TV only, and nothing says that it is one.",
+      remedy: recognizer.support.devices.contains(.tv)
+        ? "Put “tv” in its name or folder, or put it in a launch image set."
+        : "Add tv to the app's devices and “tv” to its name, or export it at the size of another device."
+    )
+  }
+
   /// What lies in an image set and is no screen's size, as Flutter's template has it.
   func viewsPicture() -> Problem {
     Problem(

@@ -23,8 +23,11 @@ struct Weighing {
     self.rule = rule
     let evidence = Self.evidence(reading, rule, pixels)
     // A television's size is also a computer's and a turned phone's: it must say so, unless the app
-    // runs on nothing else.
-    let isTV = recognizer.support.devices == [.tv]
+    // runs on nothing else, or it lies in a launch image set, which holds no phone's of that size.
+    let isTV =
+      recognizer.support.devices == [.tv]
+      || reading.isLoose && recognizer.support.devices.contains(.tv)
+        && KindIndex.byPixels[pixels]?.subtracting(KindIndex.tv).isEmpty == true
     let saysTV = evidence.contains {
       $0.attributes.contains(.idiom) && !$0.kinds.isEmpty
         && $0.kinds.subtracting(KindIndex.tv).isEmpty
