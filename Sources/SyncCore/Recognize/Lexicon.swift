@@ -122,8 +122,9 @@ extension Lexicon {
       let entry = nodes[Int(node)].entry
       if entry >= 0, case .copy = entries[Int(entry)].meaning { return true }
       guard index < units.count else { return false }
+      let byte = units[index].byte
       node = nodes[Int(node)].child
-      while node >= 0, nodes[Int(node)].byte != units[index].byte { node = nodes[Int(node)].sibling }
+      while node >= 0, nodes[Int(node)].byte != byte { node = nodes[Int(node)].sibling }
       index += 1
     }
     return false

@@ -31,8 +31,9 @@ enum Misprint {
   private static let knownSides = KindIndex.bySide.map { ($0.key, $0.value) }
   private static let knownSizes = Kind.all.map(\.pixels)
 
-  /// Sizes of screens without their status bar, upright or as a turned phone was given them: real ones,
-  /// that no slot has. It is 20 points high (facts 2, notes); the web's first startup images were of
+  /// Sizes of screens without their status bar, on either side: real ones, that no slot has.
+  ///
+  /// It is 20 points high (facts 2, notes); the web's first startup images were of
   /// 320x460 and 640x920 pixels (facts 3, PWA tags), and of 748x1024 for a turned iPad.
   static let withoutStatusBar = Set(
     Kind.all.flatMap { kind in

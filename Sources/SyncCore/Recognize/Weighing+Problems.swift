@@ -95,45 +95,6 @@ extension Weighing {
     )
   }
 
-  /// The pixels are a television's, and nothing says that the image is one's.
-  func unnamedTelevision() -> Problem {
-    Problem(
-      .noSlot,
-      at: path,
-      "\(pixels) pixels are a launch image of Apple TV only, and nothing says that it is one.",
-      remedy: recognizer.support.devices.contains(.tv)
-        ? "Put “tv” in its name or folder, or put it in a launch image set."
-        : "Add tv to the app's devices and “tv” to its name, or export it at the size of another device."
-    )
-  }
-
-  /// What lies in an image set and is no screen's size, as Flutter's template has it.
-  func viewsPicture() -> Problem {
-    Problem(
-      .noSlot,
-      at: path,
-      "It lies in an image set, which holds pictures for views: no device takes a launch image of"
-        + " \(pixels) pixels.",
-      remedy: "If it is for a view, add it to the app's \"ignore\"; if it is a launch image, export it"
-        + " at the size of a device."
-    )
-  }
-
-  /// The scale in a name is all that an image set hears of it.
-  private func otherScale(_ fits: String) -> Problem? {
-    guard reading.isImageSet,
-      let scale = weighed.evidence.first(where: {
-        $0.kinds.intersection(weighed.fitting).isEmpty
-      }), scale.attributes == .scale, !scale.kinds.isEmpty
-    else { return nil }
-    return Problem(
-      .nameAndSizeDisagree,
-      at: path,
-      "\(weighed.text(of: scale.source)) is another scale than that of the image, which is \(fits).",
-      remedy: "Correct the scale in the name, or export the image in the size that it is for."
-    )
-  }
-
   func masterNotAllowed() -> Problem {
     Problem(
       .masterNotAllowed,
