@@ -13,6 +13,6 @@ enum ScaleWordTable {
     highres	scale	2|3	word	UN
     ipadhd	screen	ipad @2	word	COCOS
     withoutstatusbar	extent	bar|!768x1024	word	names
-    nostatusbar	noise	-	word	EXPO hidden, so that the whole screen is shown; elsewhere without it
+    nostatusbar	noise	-	word	EXPO of apps that hide the bar
     """#
 }
