@@ -12,6 +12,9 @@ enum FolderKind {
     hasExtension(folder, ".launchimage")
   }
 
+  /// A set of pictures for views: of its files' names only the scale means something.
+  static func isImageSet(_ folder: ArraySlice<UInt8>) -> Bool { hasExtension(folder, ".imageset") }
+
   /// The language of `xx.lproj`, empty for `Base.lproj`; nil for any other folder.
   static func locale(_ folder: ArraySlice<UInt8>) -> String? {
     guard hasExtension(folder, ".lproj"), folder.count > 6 else { return nil }

@@ -71,6 +71,9 @@ final class Lexicon: Sendable {
     switch entry.placement {
     case .anywhere: return true
     case .word: return before >= .soft && after >= .soft
+    case .glued:
+      return before >= .soft && after >= .soft
+        && units[(start + 1)..<end].allSatisfy { $0.gap == .none }
     case .strict: return before == .hard && after == .hard
     case .last:
       let mark = end < units.count ? units[end].mark : 0x40
@@ -80,7 +83,8 @@ final class Lexicon: Sendable {
 
   /// Whether the number that ends a word is the word's own: not a scale (`iPad 2x`), not a height
   /// (`iphone 5 568h` is two), not the first half of `1242x2208`, and not a copy's number, which
-  /// stands apart in brackets, behind a modifier (`~ipad-2`) or in a catalog's set (`iphone-4`).
+  /// stands apart in brackets, or at the end behind a modifier (`~ipad-2`) or in a catalog's set
+  /// (`iphone-4`).
   private func isFree(
     _ units: [FoldedName.Unit],
     _ start: Int,
@@ -92,7 +96,8 @@ final class Lexicon: Sendable {
       number -= 1
     }
     if units[number].gap == .hard, number > start,
-      isLoose || units[start].mark == 0x7e || units[number].mark == UInt8(ascii: "(")
+      units[number].mark == UInt8(ascii: "(")
+        || (isLoose || units[start].mark == 0x7e) && isEnd(end, of: units)
     {
       return false
     }
@@ -102,6 +107,27 @@ final class Lexicon: Sendable {
       return end + 1 < units.count && units[end + 1].gap == .none && !isDigit(units[end + 1].byte)
     }
     return next != UInt8(ascii: ".")
+  }
+}
+
+extension Lexicon {
+  /// Whether nothing follows that belongs to a name: no more than a further copy's mark does.
+  ///
+  /// A number that a modifier comes behind is no copy's: `Default-Portrait~iPhone-6@2x.png`.
+  private func isEnd(_ place: Int, of units: [FoldedName.Unit]) -> Bool {
+    guard place < units.count, units[place].mark != UInt8(ascii: "(") else { return true }
+    var node = roots[Int(units[place].byte)]
+    var index = place + 1
+    while node >= 0 {
+      let entry = nodes[Int(node)].entry
+      if entry >= 0, case .copy = entries[Int(entry)].meaning { return true }
+      guard index < units.count else { return false }
+      let byte = units[index].byte
+      node = nodes[Int(node)].child
+      while node >= 0, nodes[Int(node)].byte != byte { node = nodes[Int(node)].sibling }
+      index += 1
+    }
+    return false
   }
 }
 

@@ -19,7 +19,14 @@ enum Meaning: Sendable {
   case otherPurpose(String)
   /// An inch; the number before it is a diagonal.
   case inch
-  case master, base, system, counter, apple, copy, noise
+  /// A word for the launch itself; says no more than noise, but a diagonal may be glued to it, and an
+  /// appearance to be a part of it.
+  case launch(Appearance?)
+  /// A word that starts Apple's grammar; an appearance may be a part of it, too.
+  case base(Appearance?)
+  /// A part of a picture, which fills no screen.
+  case logo
+  case master, system, counter, apple, copy, noise
 
   /// Reads the `meaning` and `value` columns of a table.
   init?(_ word: Substring, _ value: Substring) {
@@ -50,8 +57,12 @@ enum Meaning: Sendable {
     case "platform": self = .otherPlatform(String(value))
     case "purpose": self = .otherPurpose(String(value))
     case "inch": self = .inch
+    case "launch", "base":
+      let appearance = Appearance(rawValue: String(value))
+      guard appearance != nil || value == "-" else { return nil }
+      self = word == "base" ? .base(appearance) : .launch(appearance)
+    case "logo": self = .logo
     case "master": self = .master
-    case "base": self = .base
     case "system": self = .system
     case "counter": self = .counter
     case "apple": self = .apple
@@ -64,5 +75,5 @@ enum Meaning: Sendable {
 
 /// Where a word must stand to be taken for one.
 enum Placement: String, Sendable {
-  case word, strict, last, anywhere
+  case word, strict, last, glued, anywhere
 }

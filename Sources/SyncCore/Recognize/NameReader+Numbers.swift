@@ -44,6 +44,7 @@ extension NameReader {
     {
       return scale(first.value, start..<(first.end + 1))
     }
+    if isBareScale(first, from: start) { return scale(first.value, start..<first.end) }
     if first.isDimension, size(first, from: start) { return }
     if first.count <= 2, diagonal(first, from: start) { return }
     if first.isDecimal { return skipDecimal() }
@@ -54,6 +55,12 @@ extension NameReader {
       return take(until: first.end + 1)
     }
     bare(first, from: start)
+  }
+
+  /// `@3` without its x, standing for itself.
+  private func isBareScale(_ found: Digits, from start: Int) -> Bool {
+    found.count == 1 && (1...3).contains(found.value) && units[start].mark == 0x40
+      && (found.end == units.count || units[found.end].gap == .hard)
   }
 
   private mutating func bare(_ found: Digits, from start: Int) {

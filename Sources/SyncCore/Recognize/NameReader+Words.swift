@@ -45,7 +45,9 @@ extension NameReader {
       // Screenshots are numbered and dated.
       expectation = .counter
     case .master: reading.marks.formUnion([.master, .noise])
-    case .base: base(range)
+    case .base(let appearance):
+      reading.appearance = appearance ?? reading.appearance
+      base(range)
     case .system:
       reading.marks.formUnion([.apple, .noise])
       expectation = .systemVersion
@@ -53,6 +55,11 @@ extension NameReader {
     case .counter:
       reading.marks.insert(.noise)
       expectation = .counter
+    case .launch(let appearance):
+      reading.appearance = appearance ?? reading.appearance
+      reading.marks.insert(.noise)
+      launchEnd = range.upperBound
+    case .logo: reading.marks.formUnion([.logo, .noise])
     case .inch, .noise: reading.marks.insert(.noise)
     }
     take(until: range.upperBound)
@@ -64,6 +71,7 @@ extension NameReader {
   }
 
   private mutating func base(_ range: Range<Int>) {
+    launchEnd = range.upperBound
     if range.lowerBound == 0 {
       reading.marks.insert(.base)
       expectation = .systemDigits

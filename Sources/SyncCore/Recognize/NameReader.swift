@@ -7,6 +7,8 @@ struct NameReader {
   var index = 0
   /// What the number that comes next would be.
   var expectation = Expectation.size
+  /// Where the last word for a launch ended; 0 before there was one.
+  var launchEnd = 0
   /// How many pairs of numbers were looked up as sizes.
   var pairsAsked = 0
 
@@ -71,6 +73,7 @@ struct NameReader {
         reading.note(.idiom, KindIndex.of(idiom), 0..<count)
       }
       take(until: count)
+      launchEnd = count
       expectation = .systemDigits
       return
     }
@@ -98,12 +101,16 @@ struct NameReader {
     }
   }
 
-  /// `x2`, standing for itself.
+  /// `x2`, standing for itself or glued to a size: `768-1024x2`.
   private func isScaleWithLeadingX(_ start: Int) -> Bool {
-    units[start].byte == UInt8(ascii: "x") && units[start].gap == .hard
+    units[start].byte == UInt8(ascii: "x") && (units[start].gap == .hard || isAfterSize(start))
       && start + 1 < units.count && isDigit(units[start + 1].byte)
       && units[start + 1].gap < .hard
       && (start + 2 == units.count || units[start + 2].gap >= .soft)
+  }
+
+  private func isAfterSize(_ start: Int) -> Bool {
+    reading.numbers.last.map { $0.isSize && $0.range.upperBound == start } ?? false
   }
 
   /// Letters that no table knows, up to the next place where a word may start.

@@ -55,4 +55,6 @@ struct Marks: OptionSet {
   static let master = Marks(rawValue: 256)
   /// A word of Apple's own: the file is no other platform's.
   static let apple = Marks(rawValue: 512)
+  /// A word for a part of a picture, which is no picture to cut screens from.
+  static let logo = Marks(rawValue: 1024)
 }

@@ -81,6 +81,7 @@ extension Weighing {
   }
 
   private func noSlot() -> Problem {
+    if reading.isImageSet, !rule.isThere { return viewsPicture() }
     let named = weighed.named
     if !named.isEmpty, named != possible {
       return Problem(
@@ -91,6 +92,7 @@ extension Weighing {
         remedy: "Export it at \(sizes(named)) pixels."
       )
     }
+    if KindIndex.byPixels[pixels] != nil { return unnamedTelevision() }
     let isSquare = pixels.width == pixels.height
     let isTV = recognizer.support.devices == [.tv]
     let examples = isTV ? "1920x1080 or 3840x2160" : "640x1136, 750x1334 or 1536x2048"

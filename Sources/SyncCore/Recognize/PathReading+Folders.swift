@@ -1,9 +1,10 @@
-// Folders speak where the name is silent, the nearest first, up to the asset catalog.
+// Folders speak where the name is silent, the nearest first, up to the asset catalog; an image set in it
+// is named by people, and speaks as well.
 extension PathReading {
   mutating func readFolders() {
     var covered = evidence.reduce(into: Attributes()) { $0.formUnion($1.attributes) }
     // A grammatical name with an orientation is an iPad's (Titanium keeps those in `iphone/`).
-    if name.isGrammar, name.marks.contains(.orientation), !isLoose { covered.insert(.idiom) }
+    if name.isGrammar, name.marks.contains(.orientation), !isInSet { covered.insert(.idiom) }
     var isOutside = false
     var isPlatformKnown = name.marks.contains(.apple) || platform != nil || isLoose
     for place in components.indices.dropLast().reversed() {
@@ -12,6 +13,7 @@ extension PathReading {
       // Above a catalog only the platform is asked for, and only until it is known.
       if isOutside, isPlatformKnown { continue }
       let isCatalog = FolderKind.isCatalog(folder)
+      defer { if isCatalog { isOutside = true } }
       let reading = NameReader.read(folder: folder, component: place)
       if !isPlatformKnown {
         if isCatalog || reading.marks.contains(.apple) {
@@ -21,10 +23,10 @@ extension PathReading {
           isPlatformKnown = true
         }
       }
-      if isCatalog { isOutside = true }
-      if isOutside { continue }
+      if isOutside || isCatalog && !FolderKind.isImageSet(folder) { continue }
       // Apple's own names are launch artwork whatever the folder: `AppStore/Default@2x.png`.
       if !name.isGrammar { purpose = purpose ?? reading.purpose }
+      if isCatalog, reading.marks.contains(.logo) { isLogo = true }
       if reading.marks.contains(.unknown) { continue }
       for piece in reading.spokenByFolder() where piece.attributes.isDisjoint(with: covered) {
         evidence.append(piece)

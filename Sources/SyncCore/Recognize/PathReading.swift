@@ -11,6 +11,8 @@ struct PathReading {
   var evidence: [Evidence] = []
   var variant = SlotVariant.plain
   var isMaster: Bool
+  /// Whether it says, in its name or its image set's, that it is a logo.
+  var isLogo: Bool
   /// Another platform's name, when the file is theirs.
   var platform: String?
   /// What the picture is for, when not for a launch.
@@ -20,19 +22,25 @@ struct PathReading {
   let isListed: Bool
   /// Whether it lies in an asset set of Xcode's, where names mean nothing to Apple's tools.
   let isLoose: Bool
+  /// Whether it lies in an image set, where what a name leaves out means nothing: the picture is a view's.
+  let isImageSet: Bool
 
   init(_ components: [ArraySlice<UInt8>], support: Support, basenames: [Basename]) {
     self.components = components
     let fileName = components.last ?? []
     let isLoose = components.dropLast().last.map(FolderKind.isLaunchImageSet) ?? false
-    let canonical = basenames.lazy.compactMap {
-      LaunchName(reading: fileName, basename: $0.text, schemes: support.urlSchemes)
-    }.first
+    let isImageSet = components.dropLast().last.map(FolderKind.isImageSet) ?? false
+    let canonical =
+      isImageSet
+      ? nil
+      : basenames.lazy.compactMap {
+        LaunchName(reading: fileName, basename: $0.text, schemes: support.urlSchemes)
+      }.first
     var stem = FileStem.withoutExtension(fileName)
     let listed =
-      isLoose || canonical != nil || support.listedImages.isEmpty
+      isLoose || isImageSet || canonical != nil || support.listedImages.isEmpty
       ? nil : support.listedKinds(of: String(decoding: fileName, as: UTF8.self))
-    if listed == nil, canonical == nil || canonical?.scheme != nil {
+    if !isImageSet, listed == nil, canonical == nil || canonical?.scheme != nil {
       variant.scheme = FileStem.cutScheme(support.urlSchemes, after: basenames, from: &stem)
     }
     let name = NameReader.read(
@@ -42,9 +50,11 @@ struct PathReading {
       isLoose: isLoose
     )
     self.isLoose = isLoose
+    self.isImageSet = isImageSet
     self.canonical = canonical
     self.stem = stem
     self.name = name
+    isLogo = name.marks.contains(.logo)
     // Names that follow the grammar under another basename are read by it: a compiler's are (facts 2).
     isListed = listed != nil && !name.isGrammar
     dialect = isListed ? nil : Dialects.kinds(of: name.compact)
@@ -65,11 +75,17 @@ struct PathReading {
       purpose = name.purpose
     }
     evidence = name.spoken()
-    if !isLoose, variant.facing == nil { readList(support, fileName) }
+    if !isInSet, variant.facing == nil { readList(support, fileName) }
     readFolders()
-    if !isLoose { evidence += name.unspoken(beside: evidence) }
-    if let dialect, !isLoose { evidence = [whole(dialect)] }
+    if !isInSet { evidence += name.unspoken(beside: evidence) }
+    if let dialect, !isInSet { evidence = [whole(dialect)] }
   }
+
+  /// Whether a catalog's index says what the file is for, not the file's name.
+  var isInSet: Bool { isLoose || isImageSet }
+
+  /// Whether the name is read by Apple's grammar for loose files.
+  var isGrammar: Bool { name.isGrammar && !isImageSet }
 
   /// Takes the direction that the app's own list of images gives this name: the file that a gap asks
   /// for by that name serves that direction and no other.

@@ -28,6 +28,18 @@ struct PrintedNumber {
 }
 
 extension PrintedNumber {
+  /// Whether it is the size or the side of a square of so many pixels, in pixels or in points.
+  func isSide(ofSquare side: Int) -> Bool {
+    func isIts(_ printed: Int) -> Bool { (1...3).contains { printed * $0 == side } }
+    return switch form {
+    case .size(let width, let height, isPoints: _, isPixels: _): width == height && isIts(width)
+    case .bare(let printed): isIts(printed)
+    case .side: false
+    }
+  }
+}
+
+extension PrintedNumber {
   /// The kinds it can mean; nil when it says nothing.
   ///
   /// Names ship with typing errors (`1242-2209` on a 1242x2208 image, `750x334`): a number that is no
@@ -46,9 +58,11 @@ extension PrintedNumber {
     }
   }
 
-  /// Whether a size is one of a screen or a slip away from one, in either direction.
+  /// Whether a size is one of a screen, with or without its status bar, or a slip away from one, in
+  /// either direction.
   static func isNear(_ size: PixelSize) -> Bool {
-    !kinds(size, takesPoints: true, takesPixels: true, isTurnable: true).isEmpty
+    Misprint.withoutStatusBar.contains(size)
+      || !kinds(size, takesPoints: true, takesPixels: true, isTurnable: true).isEmpty
   }
 
   private static func kinds(

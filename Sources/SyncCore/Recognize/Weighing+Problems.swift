@@ -13,6 +13,7 @@ extension Weighing {
     let fitting = weighed.fitting
     let named = weighed.named
     let fits = fitting.kinds.map(\.description).joined(separator: " or ")
+    if let problem = otherScale(fits) { return problem }
     if named.isEmpty, let empty = weighed.evidence.first(where: { $0.kinds.isEmpty }) {
       return Problem(
         .noSuchScreen,
@@ -123,8 +124,8 @@ extension Weighing {
       )
     }
     let name = reading.name
-    guard !reading.isLoose, !reading.isListed, !rule.isThere, reading.canonical == nil,
-      name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,
+    guard !reading.isInSet, !reading.isListed, !rule.isThere, reading.canonical == nil,
+      reading.dialect == nil, name.marks.isSuperset(of: [.base, .unknown]), variant.scheme == nil,
       let word = recognizer.basenames.lazy.compactMap({
         LaunchName.schemeWord(in: path.name, basename: $0.text)
       }).first

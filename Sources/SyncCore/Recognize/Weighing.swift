@@ -23,8 +23,11 @@ struct Weighing {
     self.rule = rule
     let evidence = Self.evidence(reading, rule, pixels)
     // A television's size is also a computer's and a turned phone's: it must say so, unless the app
-    // runs on nothing else.
-    let isTV = recognizer.support.devices == [.tv]
+    // runs on nothing else, or it lies in a launch image set, which holds no phone's of that size.
+    let isTV =
+      recognizer.support.devices == [.tv]
+      || reading.isLoose && recognizer.support.devices.contains(.tv)
+        && KindIndex.byPixels[pixels]?.subtracting(KindIndex.tv).isEmpty == true
     let saysTV = evidence.contains {
       $0.attributes.contains(.idiom) && !$0.kinds.isEmpty
         && $0.kinds.subtracting(KindIndex.tv).isEmpty
@@ -64,7 +67,7 @@ struct Weighing {
         + reading.evidence.filter { $0.attributes.isDisjoint(with: rule.attributes) }
     }
     // In a set of Xcode's a tool's whole name counts for more than its parts, when the pixels agree.
-    if reading.isLoose, let dialect = reading.dialect,
+    if reading.isInSet, let dialect = reading.dialect,
       !dialect.intersection(KindIndex.byPixels[pixels] ?? .none).isEmpty
     {
       return [reading.whole(dialect)]
@@ -110,7 +113,7 @@ struct Weighing {
   }
 
   private var missedName: String? {
-    guard reading.canonical == nil, !reading.isLoose, !reading.isListed, !rule.isThere else {
+    guard reading.canonical == nil, !reading.isInSet, !reading.isListed, !rule.isThere else {
       return nil
     }
     return LaunchName(
@@ -136,8 +139,8 @@ struct Weighing {
     if rule.isThere { return .rule }
     if reading.canonical != nil, !reading.evidence.isEmpty { return .canonical }
     if reading.isListed { return .canonical }
-    if reading.name.isGrammar, isWritten(kind) { return .canonical }
-    if reading.dialect != nil || reading.name.isGrammar { return .dialect }
+    if reading.isGrammar, isWritten(kind) { return .canonical }
+    if reading.dialect != nil || reading.isGrammar { return .dialect }
     return reading.evidence.isEmpty ? .size : .words
   }
 
@@ -183,10 +186,11 @@ extension PathReading {
   }
 
   /// Whether it can only be a master: a large square whose name says that it is a launch image and
-  /// names no screen or shape (`splash.png` of many tools).
+  /// names no screen, other size or shape (`splash.png` of many tools).
   fileprivate func isLaunchSquare(_ pixels: PixelSize) -> Bool {
-    guard pixels.width == pixels.height, pixels.width >= 1024, !isMaster,
-      name.marks.isDisjoint(with: [.unknown, .orientation, .screenWord])
+    guard pixels.width == pixels.height, pixels.width >= 1024, !isMaster, !isLogo,
+      name.marks.isDisjoint(with: [.unknown, .orientation, .screenWord]),
+      name.numbers.allSatisfy({ $0.isSide(ofSquare: pixels.width) })
     else { return false }
     let bytes = FoldedName(stem).units.map(\.byte)
     return bytes.holds("splash".utf8) || bytes.holds("launch".utf8)

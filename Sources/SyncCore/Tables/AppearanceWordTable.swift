@@ -1,8 +1,10 @@
 // swift-format-ignore-file
 // Tables hold rows, not lines of code: one fact a row, with its source.
 
-/// Words for dark and light artwork, and the names of colours that start like them; columns as ``WordRow``
-/// says.
+/// Words for dark and light artwork, alone and glued to a word for the launch, and the names of colours that
+/// start like them; columns as ``WordRow`` says.
+///
+/// Within any other word they say nothing: `darkroom`, `highlight`.
 enum AppearanceWordTable {
   static let rows = #"""
     word	meaning	value	place	source
@@ -46,6 +48,46 @@ enum AppearanceWordTable {
     明るい	appearance	light	word	GCC ja
     ライト	appearance	light	word	seen
     라이트	appearance	light	word	seen
+    splashdark	launch	dark	glued	seen
+    darksplash	launch	dark	glued	seen
+    splashscreendark	launch	dark	glued	C, glued
+    darksplashscreen	launch	dark	glued	C, glued
+    launchdark	launch	dark	glued	seen
+    darklaunch	launch	dark	glued	C, glued
+    launchscreendark	launch	dark	glued	C, glued
+    darklaunchscreen	launch	dark	glued	C, glued
+    loadingdark	launch	dark	glued	C, glued
+    darkloading	launch	dark	glued	C, glued
+    startupdark	launch	dark	glued	C, glued
+    darkstartup	launch	dark	glued	C, glued
+    splashdarkmode	launch	dark	glued	C, glued
+    splashscreendarkmode	launch	dark	glued	C, glued
+    launchdarkmode	launch	dark	glued	C, glued
+    launchscreendarkmode	launch	dark	glued	C, glued
+    launchimagedark	base	dark	glued	C, glued
+    defaultdark	base	dark	glued	C, glued
+    launchimagedarkmode	base	dark	glued	C, glued
+    darklaunchimage	launch	dark	glued	C, glued
+    splashlight	launch	light	glued	seen
+    lightsplash	launch	light	glued	C, glued
+    splashscreenlight	launch	light	glued	C, glued
+    lightsplashscreen	launch	light	glued	C, glued
+    launchlight	launch	light	glued	C, glued
+    lightlaunch	launch	light	glued	C, glued
+    launchscreenlight	launch	light	glued	C, glued
+    lightlaunchscreen	launch	light	glued	C, glued
+    loadinglight	launch	light	glued	C, glued
+    lightloading	launch	light	glued	C, glued
+    startuplight	launch	light	glued	C, glued
+    lightstartup	launch	light	glued	C, glued
+    splashlightmode	launch	light	glued	C, glued
+    splashscreenlightmode	launch	light	glued	C, glued
+    launchlightmode	launch	light	glued	C, glued
+    launchscreenlightmode	launch	light	glued	C, glued
+    launchimagelight	base	light	glued	C, glued
+    defaultlight	base	light	glued	C, glued
+    launchimagelightmode	base	light	glued	C, glued
+    lightlaunchimage	launch	light	glued	C, glued
     darkblue	noise	-	word	CSS
     darkcyan	noise	-	word	CSS
     darkgoldenrod	noise	-	word	CSS

@@ -32,6 +32,12 @@ enum DialectTable {
     launchimage-1242@3x~iphone6s-landscape_2208x1242	iphone 414x736 landscape	apetools
     launchimage-1125@3x~iphonex-portrait_1125x2436	iphone 375x812 portrait	apetools
     launchimage-2436@3x~iphonex-landscape_2436x1125	iphone 375x812 landscape	apetools
+    default-portrait-x	iphone 375x812 portrait	GODOT
+    default-landscape-x	iphone 375x812 landscape	GODOT
+    11__ipad_pro__10.5__ipad_pro_portrait	ipad 834x1194 portrait	PWA names
+    11__ipad_pro__10.5__ipad_pro_landscape	ipad 834x1194 landscape	PWA names
+    splash-portrait-ipad_pro_11_10.5-1668_x_2388	ipad 834x1194 portrait	PWA names
+    splash-landscape-ipad_pro_11_10.5-2388_x_1668	ipad 834x1194 landscape	PWA names
     iphonesplashscreen	iphone 320x480@1 portrait	UN
     iphonehighressplashscreen	iphone 320x480@2 portrait	UN
     iphonetallhighressplashscreen	iphone 320x568 portrait	UN

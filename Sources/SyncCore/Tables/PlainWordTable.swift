@@ -65,26 +65,28 @@ enum PlainWordTable {
     dsc	counter	-	word	DCF
     dscf	counter	-	word	DCF
     image	noise	-	word	names
-    launch	noise	-	word	names
-    splash	noise	-	word	names
+    launch	launch	-	word	names
+    splash	launch	-	word	names
     screen	noise	-	word	names
     images	noise	-	word	names
     pic	noise	-	word	names
-    loading	noise	-	word	names
+    loading	launch	-	word	names
     load	noise	-	word	names
-    startup	noise	-	word	names
+    startup	launch	-	word	names
     start	noise	-	word	names
     background	noise	-	word	names
     ver	noise	-	word	names
     full	noise	-	word	names
     fullscreen	noise	-	word	names
     app	noise	-	word	names
-    logo	noise	-	word	names
-    launchscreen	noise	-	word	names
-    splashscreen	noise	-	word	names
-    luanch	noise	-	word	names
-    luanchscreen	noise	-	word	names
-    launchfile	noise	-	word	names
+    logo	logo	-	word	names
+    logos	logo	-	word	seen
+    logotype	logo	-	word	seen
+    launchscreen	launch	-	word	names
+    splashscreen	launch	-	word	names
+    luanch	launch	-	word	names
+    luanchscreen	launch	-	word	names
+    launchfile	launch	-	word	names
     file	noise	-	word	names
     set	noise	-	word	names
     asset	noise	-	word	names

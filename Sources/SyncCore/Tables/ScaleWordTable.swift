@@ -2,6 +2,8 @@
 // Tables hold rows, not lines of code: one fact a row, with its source.
 
 /// Words for pixels per point and for the status bar; columns as ``WordRow`` says.
+///
+/// “No status bar” is said of images below a bar and of apps that hide it: the pixels decide.
 enum ScaleWordTable {
   static let rows = #"""
     word	meaning	value	place	source
@@ -11,6 +13,6 @@ enum ScaleWordTable {
     highres	scale	2|3	word	UN
     ipadhd	screen	ipad @2	word	COCOS
     withoutstatusbar	extent	bar|!768x1024	word	names
-    nostatusbar	extent	bar|!768x1024	word	names, shortened
+    nostatusbar	noise	-	word	EXPO of apps that hide the bar
     """#
 }

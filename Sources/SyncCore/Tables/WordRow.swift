@@ -7,10 +7,13 @@
 /// `appearance`, `locale`, `inch` (the number before it is a diagonal), `purpose` (what the picture is for
 /// instead), `master`, `base` (a name that starts Apple's grammar), `system` (numbers after it are OS
 /// versions), `counter` (the number after it counts photos), `number` (a typing error that ships),
-/// `apple` (an Apple project), `copy`, `noise` (known to say nothing).
+/// `apple` (an Apple project), `copy`, `launch` (a word for the launch itself, which says no more; an
+/// appearance may be a part of it and of a `base`, else `-`), `logo` (a part of a picture: a square of it is
+/// no master), `noise` (known to say nothing).
 ///
 /// `place`: `word` between word boundaries, `strict` between separators, `last` a separated last word,
-/// `anywhere` inside other words too. A leading `~` must be there. `source`: see ``WordSources``.
+/// `glued` a word in one case without separators inside, `anywhere` inside other words too. A leading `~`
+/// must be there. `source`: see ``WordSources``.
 struct WordRow {
   let word: String
   let meaning: Meaning

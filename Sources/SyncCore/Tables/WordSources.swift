@@ -25,6 +25,7 @@ enum WordSources {
     DCF	JEITA CP-3461, Design rule for Camera File system
     DK	devicekit/DeviceKit, Source/Device.swift.gyb: names, diagonals and screens
     Edge	Microsoft Edge downloads
+    EXPO	expo/expo, the shell app's launch images
     facts	our notes on Apple's launch images, the section named
     FAV	RealFaviconGenerator, names of its files
     FIG	Figma, frame presets, as exported file names repeat them
@@ -33,6 +34,7 @@ enum WordSources {
     GI	github/gitignore, Global templates
     git	git
     GLib	GLib, gio/glocalfileoutputstream.c
+    GODOT	godotengine/godot, platform/iphone/export: names of the launch images
     GSH	GNOME Shell 43
     GTK	GTK 3.24, translations of “Portrait”, “Landscape” and “inch”
     ISO	ISO 639 (iso-codes 4.15)
@@ -46,6 +48,7 @@ enum WordSources {
     ownCloud	ownCloud desktop client
     PGB	PhoneGap Build, config.xml: gap:platform and gap:splash
     POSIX	IEEE Std 1003.1: a name with a leading dot is not listed
+    PWA	Apple's table of 2019 as generators of startup images repeat it: 11 and 10.5 inch are one size there
     R	ionic-team/cordova-res, src/resources.ts
     rsync	rsync(1), --temp-dir
     Safari	Safari downloads

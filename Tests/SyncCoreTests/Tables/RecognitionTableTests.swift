@@ -61,7 +61,7 @@ struct TableTests {
           .scale(let kinds), .extent(let kinds), .sizeClass(.some(let kinds)):
           #expect(!kinds.isEmpty, "\(word.word)")
         case .facing, .sizeClass(nil), .appearance, .locale, .number, .otherPlatform, .otherPurpose,
-          .inch, .master, .base, .system, .counter, .apple, .copy, .noise:
+          .inch, .launch, .logo, .master, .base, .system, .counter, .apple, .copy, .noise:
           break
         }
       }
