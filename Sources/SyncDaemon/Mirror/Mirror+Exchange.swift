@@ -66,6 +66,11 @@ extension Mirror {
       try build.rename(new, to: path, noReplace: false)
       return old
     }
+    guard let kind = try build.status(path)?.kind else { return nil }
+    // Not ours, and could not change back (invariant 2).
+    guard kind == .file || kind == .link else {
+      throw SystemCallError("rename", path.bytes, errno: EEXIST)
+    }
     let away = try swap(of: path, besides: new, state, &work) { (name) throws(SystemCallError) in
       try build.rename(path, to: name, noReplace: true)
     }
