@@ -12,7 +12,7 @@ enum FolderKind {
     hasExtension(folder, ".launchimage")
   }
 
-  /// A set of pictures for views: of its files' names only the scale means something.
+  /// A set of pictures for views: what its files' names leave out means nothing.
   static func isImageSet(_ folder: ArraySlice<UInt8>) -> Bool { hasExtension(folder, ".imageset") }
 
   /// The language of `xx.lproj`, empty for `Base.lproj`; nil for any other folder.

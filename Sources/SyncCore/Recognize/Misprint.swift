@@ -53,25 +53,25 @@ enum Misprint {
     isSlip(printed, real) || isSwapped(printed, real)
   }
 
-  /// Whether two numbers are the same but for two neighbouring digits that changed places.
-  private static func isSwapped(_ left: Int, _ right: Int) -> Bool {
-    var left = left
-    var right = right
+  /// Two numbers without the digits that both end in.
+  private static func withoutSharedEnd(_ left: Int, _ right: Int) -> (Int, Int) {
+    var (left, right) = (left, right)
     while left > 0, right > 0, left % 10 == right % 10 {
       left /= 10
       right /= 10
     }
+    return (left, right)
+  }
+
+  /// Whether two numbers are the same but for two neighbouring digits that changed places.
+  private static func isSwapped(_ left: Int, _ right: Int) -> Bool {
+    let (left, right) = withoutSharedEnd(left, right)
     return left / 100 == right / 100 && left % 10 == right / 10 % 10 && left / 10 % 10 == right % 10
   }
 
   /// Whether two numbers are the same but for one digit: another one, or one that only one has.
   private static func differsByOne(_ left: Int, _ right: Int) -> Bool {
-    var left = left
-    var right = right
-    while left > 0, right > 0, left % 10 == right % 10 {
-      left /= 10
-      right /= 10
-    }
+    let (left, right) = withoutSharedEnd(left, right)
     return left / 10 == right / 10 || left / 10 == right || left == right / 10
   }
 }

@@ -84,13 +84,19 @@ import Testing
     #expect(shop.eventually { shop.run("status") == 3 })
   }
 
-  @Test("a stop does not wait for the worker, and the next start does what is left")
-  func stopped() throws {
+  /// A shop whose daemon waits for the worker.
+  private func hanging() throws -> Workshop {
     let shop = try shop()
     start(shop)
     try #require(shop.eventually { shop.startedDaemon != 0 })
     #expect(shop.shell("cp 960.jpg drop/a/Default@2x.jpg") == 0)
     try #require(shop.eventually { shop.shell("test -d hangs") == 0 })
+    return shop
+  }
+
+  @Test("a stop does not wait for the worker, and the next start does what is left")
+  func stopped() throws {
+    let shop = try hanging()
     shop.signal("TERM")
     #expect(shop.eventually { shop.run("status") == 3 })
     #expect(shop.shell("grep -q 'in the middle of a pass' log") == 0)
@@ -104,11 +110,7 @@ import Testing
 
   @Test("a stop lets a pass end that is about to, and says so of one that it cuts off")
   func aboutToEnd() throws {
-    let shop = try shop()
-    start(shop)
-    try #require(shop.eventually { shop.startedDaemon != 0 })
-    #expect(shop.shell("cp 960.jpg drop/a/Default@2x.jpg") == 0)
-    try #require(shop.eventually { shop.shell("test -d hangs") == 0 })
+    let shop = try hanging()
     #expect(shop.shell("echo 1<>gate; kill -TERM $(cat pid)") == 0)
     #expect(shop.eventually { shop.run("status") == 3 })
     // Which of them it is, is a matter of how busy the machine is.
