@@ -31,10 +31,10 @@ extension [SoughtName] {
       result.frame = sought.frame
       result.orientation = sought.orientation
       result.scheme = sought.scheme
-      result.trail.sought = Trail.Sought(names: self, end: place, isHit: true, language: language)
+      result.trail.sought = Trail.Sought(names: self, hit: place, language: language)
       return result
     }
-    result.trail.sought = Trail.Sought(names: self, end: count, isHit: false, language: language)
+    result.trail.sought = Trail.Sought(names: self, hit: nil, language: language)
     return result
   }
 }
@@ -48,9 +48,8 @@ struct Trail: Hashable, Sendable {
 
   struct Sought: Hashable, Sendable {
     let names: [SoughtName]
-    /// Which of them was hit; how many were tried, where none was.
-    let end: Int
-    let isHit: Bool
+    /// Which of them was hit; nil: all were tried in vain.
+    let hit: Int?
     let language: String?
   }
 
@@ -58,8 +57,8 @@ struct Trail: Hashable, Sendable {
   var steps: [ChainStep] {
     guard let sought else { return told }
     var steps = told
-    for (place, name) in sought.names.prefix(sought.end + (sought.isHit ? 1 : 0)).enumerated() {
-      let isHit = sought.isHit && place == sought.end
+    for (place, name) in sought.names[...(sought.hit ?? sought.names.count - 1)].enumerated() {
+      let isHit = place == sought.hit
       let isTop = isHit && name.top != nil
       steps.append(ChainStep(name: name.name, found: isTop, assumed: name.assumed))
       guard !isTop, let language = sought.language else { continue }
