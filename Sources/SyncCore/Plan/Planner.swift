@@ -74,7 +74,8 @@ package struct Planner {
   {
     var folders: Set<RelativePath?> = []
     if kept.isEmpty { return folders }
-    for (path, entry) in manifest.entries where !wanted.contains(path) && isKept(entry, kept) {
+    for (path, entry) in manifest.entries
+    where !wanted.contains(path) && isKept(entry, kept) && view.onDisk(path) != .absent {
       var next = path.parent
       while folders.insert(next).inserted, let folder = next { next = folder.parent }
     }

@@ -51,6 +51,8 @@ enum Rest {
     else { return nil }
     var outputs: [SteadyRecord.Output] = []
     for (path, entry) in run.manifest.entries.sorted(by: { $0.key < $1.key }) {
+      // Its folder tells when it comes back.
+      if entry.isGone { continue }
       guard let stamp = entry.stamp else { return nil }
       outputs.append(SteadyRecord.Output(path: path, stamp: stamp))
     }

@@ -281,6 +281,24 @@ private func plan(
     #expect(Manifest(json: gone.manifest.json) == gone.manifest)
   }
 
+  @Test("an index does not stay for a last good output that is gone")
+  func goneBesideIndex() throws {
+    let source = try path("a.png")
+    var tree = Tree()
+    let first = plan(
+      [try image("S/b.png", from: "a.png"), try index("S/list", "b.png")],
+      Manifest(),
+      tree
+    )
+    tree.carryOut(first)
+    #expect(plan([], first.manifest, tree, keeping: [source]).actions.isEmpty)
+    tree.files["S/b.png"] = nil
+    for _ in 0..<2 {
+      let next = plan([], first.manifest, tree, keeping: [source])
+      #expect(next.actions.map(\.path.description) == ["S/list"])
+    }
+  }
+
   @Test("outputs of a kept source stay; others go with their folders")
   func kept() throws {
     var tree = Tree()

@@ -66,6 +66,28 @@ struct SleepTests {
     }
   }
 
+  @Test("an app sleeps though somebody took an output away whose source is broken")
+  func gone() throws {
+    let shop = try ScriptedShop(apps: ["a"])
+    try shop.drop("a", "Default@2x.png")
+    do {
+      var daemon = try shop.daemon()
+      try daemon.start()
+      shop.place.run("echo broken > drop/a/Default@2x.png; rm build/a/Default@2x.png")
+      let root = try shop.root(of: "a", daemon)
+      daemon.watcher.script = [[.everything(root)]]
+      daemon.turn()
+      for _ in 0..<2 {
+        daemon.settle("a")
+        daemon.turn()
+      }
+      try daemon.state.endRun(verifiedAll: true, sync: false)
+    }
+    var second = try shop.daemon()
+    try second.start()
+    #expect(!isAwake("a", second.roster))
+  }
+
   @Test("another config is another matter")
   func config() throws {
     let (_, roster) = try slept(["a"]) { $0.place.run("echo >> config.json") }
