@@ -109,16 +109,21 @@ extension Daemon where Watch: ~Copyable {
 
   /// Goes on with those whose cookie came, whatever the config.
   mutating func goOn() {
-    for wait in waits.takeBaked() {
+    let baked = waits.takeBaked()
+    if baked.isEmpty { return }
+    // What no event tells of is looked at now.
+    take(watcher.blindSpots())
+    // The last close of a file may be somebody's who has inherited it, and be told of later than who waits
+    // knows: what was not whole is looked at again, by a pass that reads no old file. What a pass at work
+    // has found so far is not known: that one is followed by a look at everything.
+    let doubtful: [(app: String, path: RelativePath?)] =
+      roster.doubtful.map { ($0.app, $0.path) } + roster.lent.keys.map { ($0, nil) }
+    for wait in baked {
       if let unknown = unknownApp(wait.request) {
         refuse(wait.client, unknown.message)
         continue
       }
-      // What no event tells of is looked at now.
-      take(watcher.blindSpots())
-      // The last close of a file may be somebody's who has inherited it, and be told of later than who
-      // waits knows: what was not whole is looked at again, which of an old file costs a stat call.
-      for (app, path) in roster.doubtful where wait.request.app ?? app == app {
+      for (app, path) in doubtful where wait.request.app ?? app == app {
         roster.note(app, path)
       }
       run(wait)
