@@ -53,6 +53,11 @@ extension Mirror {
     _ state: borrowing AppState,
     _ work: inout Work
   ) throws(SystemCallError) -> RelativePath? {
+    guard let kind = try build.status(path)?.kind else { return nil }
+    // Not ours, and could not change back (invariant 2).
+    guard kind == .file || kind == .link else {
+      throw SystemCallError("rename", path.bytes, errno: EEXIST)
+    }
     var old: RelativePath?
     do throws(SystemCallError) {
       old = try swap(of: path, besides: new, state, &work) { (name) throws(SystemCallError) in
@@ -63,19 +68,44 @@ extension Mirror {
       guard error.lacksCall || error.errno == EPERM || error.errno == EMLINK else { throw error }
     }
     if let old {
-      try build.rename(new, to: path, noReplace: false)
+      do throws(SystemCallError) {
+        // What somebody has renamed to the place since has no second name.
+        guard try build.status(old)?.identity == build.status(path)?.identity else {
+          throw SystemCallError("rename", path.bytes, errno: EEXIST)
+        }
+        try build.rename(new, to: path, noReplace: false)
+      } catch {
+        settle(old, of: path, state, &work)
+        throw error
+      }
       return old
-    }
-    guard let kind = try build.status(path)?.kind else { return nil }
-    // Not ours, and could not change back (invariant 2).
-    guard kind == .file || kind == .link else {
-      throw SystemCallError("rename", path.bytes, errno: EEXIST)
     }
     let away = try swap(of: path, besides: new, state, &work) { (name) throws(SystemCallError) in
       try build.rename(path, to: name, noReplace: true)
     }
-    try build.rename(new, to: path, noReplace: true)
+    do throws(SystemCallError) {
+      try build.rename(new, to: path, noReplace: true)
+    } catch {
+      // The last good output goes back, while its place is free (invariant 5).
+      try? build.rename(away, to: path, noReplace: true)
+      settle(away, of: path, state, &work)
+      throw error
+    }
     return away
+  }
+
+  /// Deals with what is left under a swap name of an output; whether it is gone.
+  @discardableResult
+  private func settle(
+    _ swap: RelativePath,
+    of path: RelativePath,
+    _ state: borrowing AppState,
+    _ work: inout Work
+  ) -> Bool {
+    let before = work.before.entries[path]?.hash
+    let settled = LeftBehind.settle(swap, of: path, before: before, build, state)
+    work.outcome.notes += settled.notes
+    return settled.isGone
   }
 
   /// Gives what is at `name` the swap name of an output.
@@ -112,10 +142,7 @@ extension Mirror {
           guard error.isExisting else { throw error }
         }
         if isSettled { break }
-        let before = work.before.entries[path]?.hash
-        let settled = LeftBehind.settle(swap, of: path, before: before, build, state)
-        work.outcome.notes += settled.notes
-        guard settled.isGone else { break }
+        guard settle(swap, of: path, state, &work) else { break }
       }
     }
     throw SystemCallError(

@@ -26,7 +26,7 @@ extension Folder {
         }
       } catch {
         guard error.lacksCall else { throw error }
-        try renameByLink(source, old, target, new, whole)
+        try renameByLink(source, from, target, to)
       }
     }
   }
@@ -71,11 +71,12 @@ extension Folder {
   /// A link fails on a taken name, too (NFS, older FUSE file systems).
   private func renameByLink(
     _ source: Int32,
-    _ old: [CChar],
+    _ from: RelativePath,
     _ target: Int32,
-    _ new: [CChar],
-    _ whole: [UInt8]
+    _ to: RelativePath
   ) throws(SystemCallError) {
+    let (old, new, whole) = (terminated(from.name), terminated(to.name), whole(to))
+    let moved = try statusBelow(source, from.name, of: from)?.identity
     do {
       // Sound: both names are terminated strings that outlive the call.
       try retrying("link", whole) { unsafe linkat(source, old, target, new, 0) }
@@ -83,6 +84,8 @@ extension Folder {
       guard error.lacksCall || error.errno == EPERM || error.errno == EMLINK else { throw error }
       return try renameOntoOwn(source, old, target, new, whole)
     }
+    // Somebody may have given the name to a file of his since.
+    guard try statusBelow(source, from.name, of: from)?.identity == moved else { return }
     // Sound: as above.
     try retrying("unlink", whole) { unsafe unlinkat(source, old, 0) }
   }

@@ -149,26 +149,34 @@ struct CallOrderTests {
     #expect(shop.read("build/Default.png") == plainPNG(320, 480))
   }
 
-  @Test("where names can not be exchanged, an edit in that very moment is kept all the same")
-  func editedMeanwhile() throws {
+  @Test(
+    "where names can not be exchanged, an edit in that very moment is kept all the same",
+    arguments: [
+      // In the file, as a new file, and where the output goes because its source is gone.
+      ("dd of=$O conv=notrunc,nocreat bs=1 seek=100 status=none", false),
+      ("cat > other && mv other $O", false), ("cat > other && mv other $O", true),
+    ]
+  )
+  func editedMeanwhile(edit: String, isRemoved: Bool) throws {
     let shop = try shop("fast")
     _ = trace(shop)
     shop.write("drop/Default@2x.png", plainPNG(640, 960, shade: 9))
     let path = try #require(RelativePath("Default@2x.png"))
-    let edit = "dd of=build/\(path) conv=notrunc,nocreat bs=1 seek=100 status=none"
-    // A second swap name tells that the moment has come.
-    let second = temporaryName(for: path, .swap, attempt: 1)
+    if isRemoved { #expect(shop.shell("rm drop/Default@2x.png") == 0) }
+    // Its second name tells that the moment has come.
+    let second = temporaryName(for: path, .swap, attempt: isRemoved ? 0 : 1)
     #expect(
       shop.shell(
-        "{ (until test -e 'build/\(second)' || test -e over; do :; done; printf mine | \(edit)) & "
+        "{ O=build/\(path); (until test -e 'build/\(second)' || test -e over; do :; done;"
+          + " printf mine | { \(edit); }) & "
           + "strace -f -o trace -P build -e inject=renameat2:error=EINVAL"
           + " -e inject=linkat:delay_exit=300000 '\(Workshop.builtBinary)' sync"
           + " --config config.json >out 2>&1; touch over; wait; }"
       ) == 0
     )
     _ = trace(shop)
-    #expect(shop.read("build/\(path)") == plainPNG(640, 960, shade: 9))
-    #expect(shop.shell("grep -qa mine state/apps/a/aside/*") == 0)
+    if !isRemoved { #expect(shop.read("build/\(path)") == plainPNG(640, 960, shade: 9)) }
+    #expect(shop.shell("grep -qa mine state/apps/a/aside/* build/*.png") == 0)
     #expect(shop.shell("test -z \"$(find build -name '.launchsyncd-*')\"") == 0)
   }
 
