@@ -6,11 +6,8 @@ extension JSONParser {
     while let byte = peek {
       switch byte {
       case UInt8(ascii: "\""):
-        guard let text = String(validating: content, as: UTF8.self) else {
-          throw error("this text is not UTF-8")
-        }
         index += 1
-        return text
+        return try text(content)
       case UInt8(ascii: "\\"):
         try escape(into: &content)
       case 0..<0x20:
@@ -23,6 +20,14 @@ extension JSONParser {
       }
     }
     throw error("this text has no closing double quote")
+  }
+
+  private func text(_ content: [UInt8]) throws(JSONError) -> String {
+    do {
+      return String(copying: try UTF8Span(validating: content.span))
+    } catch {
+      throw self.error("this text is not UTF-8")
+    }
   }
 
   private mutating func escape(into content: inout [UInt8]) throws(JSONError) {

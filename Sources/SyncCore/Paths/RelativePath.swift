@@ -8,7 +8,11 @@ package struct RelativePath: Hashable, Sendable {
 
   /// Takes bytes from outside; nil when they are not a path below a root.
   package init?(_ bytes: some Collection<UInt8>) {
-    // One walk: this is asked for every file of every folder.
+    self.init(Array(bytes))
+  }
+
+  /// As above: one walk and no copy, as this is asked for every file of every folder.
+  package init?(_ bytes: [UInt8]) {
     var length = 0
     var dots = 0
     for byte in bytes {
@@ -24,7 +28,7 @@ package struct RelativePath: Hashable, Sendable {
       }
     }
     guard length > dots || length > 2 else { return nil }
-    self.bytes = Array(bytes)
+    self.bytes = bytes
   }
 
   /// Takes text; nil when it is not a path below a root.

@@ -5,9 +5,9 @@ extension SlotRow {
   }
 
   /// The rows of one family, by rank.
-  package static func all(of family: SlotFamily) -> [SlotRow] {
-    all.filter { $0.family == family }
-  }
+  package static func all(of family: SlotFamily) -> [SlotRow] { byFamily[family] ?? [] }
+
+  private static let byFamily = Dictionary(grouping: all, by: \.family)
 
   /// The row with this id; nil when there is none.
   package static func named(_ id: String) -> SlotRow? { byID[id] ?? SlotRow(addedID: id) }

@@ -72,12 +72,11 @@ struct Census: Hashable, Sendable {
 extension Stamp {
   /// 40 bytes: what is compared, in one order.
   func write(to bytes: inout [UInt8]) {
-    for word in [
-      device, inode, UInt64(bitPattern: size), UInt64(bitPattern: modified),
-      UInt64(bitPattern: changed),
-    ] {
-      bytes.write(word)
-    }
+    bytes.write(device)
+    bytes.write(inode)
+    bytes.write(UInt64(bitPattern: size))
+    bytes.write(UInt64(bitPattern: modified))
+    bytes.write(UInt64(bitPattern: changed))
   }
 }
 

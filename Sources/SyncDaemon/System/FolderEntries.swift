@@ -62,7 +62,7 @@ extension Folder {
       let type = bytes[start + 18]
       defer { start += length }
       if let wanted, let kind = FileKind(entryType: type), kind != wanted { continue }
-      let name = RelativePath(bytes[(start + 19)..<stop])
+      let name = RelativePath(Array(bytes[(start + 19)..<stop]))
       // Leaves out "." and "..", which are no paths below the folder.
       guard let name else { continue }
       // A file system that does not tell the kind is asked; what is gone by then is left out.
