@@ -58,7 +58,7 @@ package struct RootTable: Sendable {
     for (purpose, place) in wanted {
       if case .build(let app, _) = purpose { built[app, default: [:]][purpose] = place }
     }
-    for (purpose, place) in wanted.sorted(by: Self.byPath) where held[purpose] == nil {
+    for (purpose, place) in wanted.sorted(by: Self.inOrder) where held[purpose] == nil {
       hold(purpose, place, &change)
     }
     change.gone.sort { $0.value < $1.value }
@@ -79,11 +79,21 @@ package struct RootTable: Sendable {
     change.new.append((id, place))
   }
 
-  private static func byPath(
+  /// Files first, then from the top down: a folder that is to be told much of gets such a watch at once,
+  /// and not when thousands of roots below it have got theirs and are to be looked at again.
+  private static func inOrder(
     _ one: (key: RootPurpose, value: RootPlace),
     _ other: (key: RootPurpose, value: RootPlace)
   ) -> Bool {
-    one.value.path.lexicographicallyPrecedes(other.value.path)
+    let (one, other) = (one.value, other.value)
+    if (one.depth == .file) != (other.depth == .file) { return one.depth == .file }
+    let (level, otherLevel) = (level(of: one), level(of: other))
+    if level != otherLevel { return level < otherLevel }
+    return one.path.lexicographicallyPrecedes(other.path)
+  }
+
+  private static func level(of place: RootPlace) -> Int {
+    place.path.count { $0 == UInt8(ascii: "/") }
   }
 
   /// Makes the table hold just `wanted` of the folders of one app's build tree; nil when it does.
@@ -93,7 +103,7 @@ package struct RootTable: Sendable {
     built[app] = wanted.isEmpty ? nil : wanted
     var change = Change()
     for (purpose, place) in before where wanted[purpose] != place { drop(purpose, &change) }
-    for (purpose, place) in wanted.sorted(by: Self.byPath) where held[purpose] == nil {
+    for (purpose, place) in wanted.sorted(by: Self.inOrder) where held[purpose] == nil {
       hold(purpose, place, &change)
     }
     return change

@@ -10,14 +10,23 @@ struct FolderIdentity: Hashable, Sendable {
     inode = status.stamp.inode
   }
 
-  /// Of the folder at a path; nil when it is missing, a file, or out of reach: in each case there is
-  /// no folder to look into.
+  /// Of the folder at a path; nil when there is none to look into.
   init?(at path: [UInt8]) {
-    do {
-      self.init(try Folder(opening: path).status())
-    } catch {
-      return nil
-    }
+    guard let folder = StandingFolder(at: path) else { return nil }
+    self = folder.identity
+  }
+}
+
+/// A folder that stood at a path, open.
+struct StandingFolder: ~Copyable {
+  let folder: Folder
+  let identity: FolderIdentity
+
+  /// nil when it is missing, a file, or out of reach: in each case there is no folder to look into.
+  init?(at path: [UInt8]) {
+    guard let folder = try? Folder(opening: path), let status = try? folder.status() else { return nil }
+    self.folder = folder
+    identity = FolderIdentity(status)
   }
 }
 

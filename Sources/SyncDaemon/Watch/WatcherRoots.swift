@@ -18,25 +18,23 @@ extension Watcher {
     guard let before = roots[root] else { return }
     if before.depth == .file { return settleFile(root) }
     var armed = arm(root)
-    var found = FolderIdentity(at: before.path)
+    var folder = StandingFolder(at: before.path)
     // A folder above it may have come while those above that got their watch.
-    while found == nil {
+    while folder == nil {
       let again = arm(root)
-      found = FolderIdentity(at: before.path)
+      folder = StandingFolder(at: before.path)
       if again <= armed { break }
       armed = again
     }
+    let found = folder?.identity
     let place = WatchedPlace(root: root, folder: nil)
     let isWatched = table.number(at: place) != nil || unwatched[place] != nil
     if found == before.identity, found == nil || isWatched { return }
     drop(root, from: nil)
     roots[root]?.identity = found
-    if found == nil {
-      note(.rootGone(root))
-    } else {
-      watchTree(root, from: nil)
-      note(.rootChanged(root))
-    }
+    guard let folder else { return note(.rootGone(root)) }
+    watchTree(root, folder)
+    note(.rootChanged(root))
   }
 
   /// Looks at the roots whose watches were made anew; that may do the same to others, a few times at most,

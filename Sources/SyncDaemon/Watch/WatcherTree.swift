@@ -2,11 +2,16 @@ import CLinux
 import SyncCore
 
 extension Watcher {
-  /// Watches a folder of a root and all folders below it, each before it is listed.
+  /// Watches a root and all folders below it, each before it is listed.
   ///
   /// What has a watch already was listed after it got it, and is left alone.
-  mutating func watchTree(_ root: RootID, from top: RelativePath?) {
-    walk(root, from: top, again: false)
+  mutating func watchTree(_ root: RootID, _ top: borrowing StandingFolder) {
+    walk(root, in: top.folder, from: nil, again: false)
+  }
+
+  /// Watches a folder of a root and all folders below it, likewise.
+  mutating func watchTree(_ root: RootID, from folder: RelativePath) {
+    walk(root, from: folder, again: false)
   }
 
   /// Walks all of a root, watches what has no watch, and drops watches of what is not there.
@@ -21,38 +26,57 @@ extension Watcher {
   @discardableResult
   private mutating func walk(
     _ root: RootID,
-    from top: RelativePath?,
+    from folder: RelativePath?,
+    again: Bool
+  ) -> Set<RelativePath?> {
+    guard let path = roots[root]?.path else { return [] }
+    let place = WatchedPlace(root: root, folder: folder)
+    unwatched[place] = nil
+    do {
+      return walk(root, in: try Folder(opening: path), from: folder, again: again)
+    } catch {
+      note(error, at: place)
+      return []
+    }
+  }
+
+  /// `top`: the root's own folder, open, so that all is of one tree whatever takes its place meanwhile.
+  @discardableResult
+  private mutating func walk(
+    _ root: RootID,
+    in top: borrowing Folder,
+    from folder: RelativePath?,
     again: Bool
   ) -> Set<RelativePath?> {
     var seen: Set<RelativePath?> = []
-    var open: [RelativePath?] = [top]
+    var open: [RelativePath?] = [folder]
     while let folder = open.popLast() {
       let place = WatchedPlace(root: root, folder: folder)
       unwatched[place] = nil
       do {
-        let below = try visit(place, again: again)
+        let below =
+          if let folder {
+            try visit(top.openFolder(folder), place, again: again)
+          } else {
+            try visit(top, place, again: again)
+          }
         seen.insert(folder)
         open += below
       } catch {
-        // Gone again, or a link or a file by now: its own event tells.
-        if error.isMissing || error.isLink { continue }
-        unwatched[place] = UnwatchedReason(errno: error.errno)
+        note(error, at: place)
       }
     }
     return seen
   }
 
-  /// Watches one folder, then lists it; answers the folders in it that are to be visited.
-  private mutating func visit(
-    _ place: WatchedPlace,
-    again: Bool
-  ) throws(SystemCallError) -> [RelativePath?] {
-    guard let path = roots[place.root]?.path else { return [] }
-    let top = try Folder(opening: path)
-    guard let folder = place.folder else { return try visit(top, place, again: again) }
-    return try visit(top.openFolder(folder), place, again: again)
+  /// Notes why a folder has no watch.
+  private mutating func note(_ error: SystemCallError, at place: WatchedPlace) {
+    // Gone again, or a link or a file by now: its own event tells.
+    if error.isMissing || error.isLink { return }
+    unwatched[place] = UnwatchedReason(errno: error.errno)
   }
 
+  /// Watches one folder, then lists it; answers the folders in it that are to be visited.
   private mutating func visit(
     _ folder: borrowing Folder,
     _ place: WatchedPlace,
