@@ -30,12 +30,7 @@ extension Daemon where Watch: ~Copyable {
     let all = all + tell(trees.look(at: loaded), besides: all)
     let sharing = all.filter { !trees.overlaps.mates(of: $0).isEmpty }
     let due = sharing.isEmpty ? all : all.filter { !sharing.contains($0) }
-    var done: [PassJob] = []
-    for start in stride(from: 0, to: due.count, by: Self.passesAtOnce) {
-      let batch = due[start...].prefix(Self.passesAtOnce)
-      done = run(batch.compactMap { job(of: $0) }, taking: done)
-    }
-    take(done)
+    if due.count > Self.passesAtOnce { runMany(due) } else { take(run(jobs(of: due[...]))) }
     for app in sharing { runSharing(app) }
     if !tell(trees.regroup()).isEmpty { deadlines.soon(monotonicNow()) }
   }
@@ -53,19 +48,37 @@ extension Daemon where Watch: ~Copyable {
     return others
   }
 
-  /// Runs passes side by side, and takes those that were run before, if any, meanwhile.
-  mutating func run(_ jobs: [PassJob], taking before: [PassJob] = []) -> [PassJob] {
-    let progress = aftermath?.progress
-    progress?.begin()
-    aftermath?.publisher.passes(areAtWork: true)
-    defer {
-      aftermath?.publisher.passes(areAtWork: false)
-      progress?.end()
+  private mutating func jobs(of apps: ArraySlice<String>) -> [PassJob] {
+    apps.compactMap { job(of: $0) }
+  }
+
+  /// Runs passes side by side.
+  mutating func run(_ jobs: [PassJob]) -> [PassJob] {
+    passes(areAtWork: true)
+    defer { passes(areAtWork: false) }
+    return sideBySide(jobs, isCrowd: jobs.count >= Self.crowd) { PassJob.done($0) }
+  }
+
+  /// Runs passes side by side, so many at a time, and takes those that were run while the next are.
+  private mutating func runMany(_ apps: [String]) {
+    passes(areAtWork: true)
+    let work = Work(width: processors) { PassJob.done($0) }
+    var before = 0
+    for start in stride(from: 0, to: apps.count, by: Self.passesAtOnce) {
+      let next = jobs(of: apps[start...].prefix(Self.passesAtOnce))
+      let count = next.count
+      work.add(next)
+      take(work.answers(before))
+      before = count
     }
-    if before.isEmpty {
-      return sideBySide(jobs, isCrowd: jobs.count >= Self.crowd) { PassJob.done($0) }
-    }
-    return sideBySide(jobs, isCrowd: true, meanwhile: { take(before) }, { PassJob.done($0) })
+    let last = work.answers(before)
+    passes(areAtWork: false)
+    take(last)
+  }
+
+  private func passes(areAtWork isBusy: Bool) {
+    if isBusy { aftermath?.progress.begin() } else { aftermath?.progress.end() }
+    aftermath?.publisher.passes(areAtWork: isBusy)
   }
 
   /// Takes passes that were run.

@@ -64,6 +64,41 @@ struct WaitingTests {
     #expect(answers == Array(0..<count))
   }
 
+  @Test(
+    "work that is added while other work is under way is done once, and answered in order",
+    arguments: [0, 1, 2]
+  )
+  func handedBitByBit(width: Int) {
+    let work = Work<Int, Int>(width: width) { $0 * 2 }
+    var answers: [Int] = []
+    var before = 0
+    for size in [3, 0, 64, 1, 200] {
+      let first = answers.count + before
+      work.add(Array(first..<first + size))
+      answers += work.answers(before)
+      before = size
+    }
+    answers += work.answers(before)
+    #expect(answers == (0..<268).map { $0 * 2 })
+  }
+
+  @Test("answers are there while later work is not done yet")
+  func answersDoNotWaitForLater() async {
+    // In a process of its own: threads that other tests have would not help.
+    await #expect(processExitsWith: .success) {
+      let gate = Semaphore()
+      let work = Work<Int, Int>(width: 2) { item in
+        if item == 1 { gate.wait() }
+        return item
+      }
+      work.add([0])
+      work.add([1])
+      #expect(work.answers(1) == [0])
+      gate.signal()
+      #expect(work.answers(1) == [1])
+    }
+  }
+
   @Test("what a thread keeps for its next image goes when it is told so")
   func memory() async {
     await #expect(processExitsWith: .exitCode(7)) {
