@@ -24,7 +24,9 @@ struct StandingFolder: ~Copyable {
 
   /// nil when it is missing, a file, or out of reach: in each case there is no folder to look into.
   init?(at path: [UInt8]) {
-    guard let folder = try? Folder(opening: path), let status = try? folder.status() else { return nil }
+    guard let folder = try? Folder(opening: path), let status = try? folder.status() else {
+      return nil
+    }
     self.folder = folder
     identity = FolderIdentity(status)
   }
