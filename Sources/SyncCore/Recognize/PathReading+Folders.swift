@@ -25,7 +25,7 @@ extension PathReading {
       }
       if isOutside || isCatalog && !FolderKind.isImageSet(folder) { continue }
       // Apple's own names are launch artwork whatever the folder: `AppStore/Default@2x.png`.
-      if !name.isGrammar { purpose = purpose ?? reading.purpose }
+      if !isGrammar { purpose = purpose ?? reading.purpose }
       if isCatalog, reading.marks.contains(.logo) { isLogo = true }
       if reading.marks.contains(.unknown) { continue }
       for piece in reading.spokenByFolder() where piece.attributes.isDisjoint(with: covered) {

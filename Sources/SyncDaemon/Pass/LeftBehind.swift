@@ -31,8 +31,9 @@ enum LeftBehind {
 
   /// Takes temporary files of ours out of folders of the build tree.
   ///
-  /// A staged file goes. What lies under a swap name goes when its bytes are known; else it goes back to
-  /// where it was, or is kept aside (invariants 2 and 3).
+  /// A staged file goes, and so does the empty file that took the name for one. What lies under a swap
+  /// name goes when its bytes are known; else it goes back to where it was, or is kept aside (invariants
+  /// 2 and 3).
   ///
   /// - Returns: what a person should know, a line each.
   static func sweep(
@@ -66,6 +67,9 @@ enum LeftBehind {
           notes += settled.notes
         }
       }
+    }
+    for path in intents.keys where (try? build.status(path))??.isPlaceholder == true {
+      try? build.unlink(path)
     }
     return notes.sorted()
   }

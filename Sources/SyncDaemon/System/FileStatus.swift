@@ -29,6 +29,9 @@ package struct FileStatus: Hashable, Sendable {
     links = Int(answer.st_nlink)
   }
 
+  /// Whether it is what takes a name for a moment where a file system has no better way.
+  var isPlaceholder: Bool { kind == .file && stamp.size == 0 && mode == 0 }
+
   /// Wraps for times that no `Int64` of nanoseconds holds (after 2262): they need only compare.
   private static func nanoseconds(_ time: timespec) -> Int64 {
     Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)

@@ -91,7 +91,8 @@ extension Folder {
   }
 
   /// Takes the name by an empty file of ours and renames over that: for a moment a reader sees the
-  /// empty file, but nobody's file is lost.
+  /// empty file, but nobody's file is lost. Nobody may do anything with it, which is how a start after a
+  /// kill in that moment knows it: see ``FileStatus/isPlaceholder``.
   private func renameOntoOwn(
     _ source: Int32,
     _ old: [CChar],
@@ -101,7 +102,7 @@ extension Folder {
   ) throws(SystemCallError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     // Sound: the name is a terminated string that outlives the call.
-    let raw = try retrying("create", whole) { unsafe shim_openat(target, new, flags, 0o600) }
+    let raw = try retrying("create", whole) { unsafe shim_openat(target, new, flags, 0) }
     _ = Descriptor(adopting: raw, path: whole)
     do {
       // Sound: as above.

@@ -191,6 +191,27 @@ import Testing
     }
   }
 
+  @Test(
+    "an empty file goes that nobody may read, where an image was about to be; any other stays",
+    arguments: [
+      (": > a.png; chmod 0 a.png", false), (": > a.png", true),
+      ("printf x > a.png; chmod 0 a.png", true),
+      (": > b.png; chmod 0 b.png", true),
+    ]
+  )
+  func placeholder(left: String, stays: Bool) throws {
+    let bench = try MirrorBench()
+    let path = try relative("a.png")
+    let hash = ContentHash(of: Array("new".utf8).span)
+    let entry = Manifest.Entry(hash: hash, source: nil, sourceHash: nil, recipe: "copy", stamp: nil)
+    _ = try bench.state.note([(path, entry)])
+    bench.place.run("cd build; " + left)
+    let loaded = try bench.state.load(isDry: true)
+    let folders = LeftBehind.folders(loaded.manifest, loaded.intents)
+    _ = LeftBehind.sweep(try bench.build(), in: folders, loaded.manifest, loaded.intents, bench.state)
+    #expect(try !bench.build().entries().isEmpty == stays)
+  }
+
   @Test("without any record, what may be an edit is kept, what is no file stays, and is told")
   func unknownSwaps() throws {
     let bench = try MirrorBench()
