@@ -90,9 +90,10 @@ extension Folder {
     try retrying("unlink", whole) { unsafe unlinkat(source, old, 0) }
   }
 
-  /// Takes the name by an empty file of ours and renames over that: for a moment a reader sees the
-  /// empty file, but nobody's file is lost. Nobody may do anything with it, which is how a start after a
-  /// kill in that moment knows it: see ``FileStatus/isPlaceholder``.
+  /// Takes the name by an empty file of ours and renames over that: nobody's file is lost.
+  ///
+  /// For a moment others see the empty file. Nobody may do anything with it, which is how a start after
+  /// a kill in that moment knows it: see ``FileStatus/isPlaceholder``.
   private func renameOntoOwn(
     _ source: Int32,
     _ old: [CChar],
