@@ -77,7 +77,7 @@ def main():
                 "single": lambda: measure.single(tools, folder / "single", 40 if quick else 200,
                                                  with_peers and medium == "disk"),
                 "burst": lambda: measure.burst(tools, folder / "burst",
-                                               with_peers and medium == "disk"),
+                                               with_peers and medium == "disk", medium == "disk"),
                 "busy": lambda: measure.busy(tools, folder / "busy"),
                 "many": lambda: measure.many(tools, folder / "many", 200 if quick else 2000),
                 "idle": lambda: measure.idle(tools, folder / "idle", 5 if quick else 60),
