@@ -135,19 +135,6 @@ extension Daemon where Watch: ~Copyable {
     }
   }
 
-  /// What the last run left is as it was, for the next one.
-  private func endBeforeStart() -> Ending {
-    aftermath?.stop()
-    try? state.remove(DaemonRecord.name)
-    return .stopped
-  }
-
-  private func endWithoutState() -> Ending {
-    aftermath?.stop()
-    log.lostState(state.path)
-    return .stateLost
-  }
-
   /// Notes that a run begins, once; nothing is touched before that.
   private mutating func begin() throws(SystemCallError) {
     guard boot == nil else { return }
@@ -217,25 +204,6 @@ extension Daemon where Watch: ~Copyable {
     return [next.min().map { max(.zero, $0 - now) }, pulse].compactMap(\.self).min()
   }
 
-  private mutating func stop() {
-    ServiceNotice.stopping.send()
-    let isClean = awaitErrands()
-    if !isClean { log.cutOff() }
-    aftermath?.stop()
-    do {
-      try state.endRun(
-        isClean: isClean,
-        verifiedAll: roster.isVerified,
-        sync: config.isDurable
-      )
-    } catch {
-      // The next start then verifies more than it must.
-      log.error("the end of the run could not be noted: \(error)")
-    }
-    log.stopped()
-    try? state.remove(DaemonRecord.name)
-  }
-
   /// Tells systemd that the loop turns, where it asks, and not after every drop.
   private mutating func giveSign() {
     guard let pulse else { return }
@@ -243,25 +211,6 @@ extension Daemon where Watch: ~Copyable {
     guard now - lastSign >= pulse / 2 else { return }
     lastSign = now
     ServiceNotice.watchdog.send()
-  }
-
-  /// How long a stop waits for passes that wait for the image worker; a service should be gone within 2 s.
-  private static var patience: Duration { .seconds(1) }
-
-  /// Whether every pass beside the loop came to its end; what takes longer is cut off as by a kill.
-  private mutating func awaitErrands() -> Bool {
-    let end = monotonicNow() + Self.patience
-    do {
-      while errands.away > 0 {
-        let left = end - monotonicNow()
-        guard left > .zero else { return false }
-        _ = try poll([errands.readable], timeout: left)
-        takeReturned()
-      }
-    } catch {
-      return false
-    }
-    return true
   }
 
   /// Writes how the watching goes, when that changed.
