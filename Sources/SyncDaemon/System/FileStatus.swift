@@ -74,6 +74,15 @@ func rootIdentity(of path: [UInt8]) -> RootIdentity? {
   return FileStatus(answer).identity
 }
 
+/// Whether the last part of a path is a link, wherever that leads.
+func isSymbolicLink(_ path: [UInt8]) -> Bool {
+  var answer = stat()
+  let name = terminated(path)
+  // Sound: `name` is terminated, `answer` is ours; both outlive the call.
+  guard unsafe lstat(name, &answer) == 0 else { return false }
+  return FileStatus(answer).kind == .link
+}
+
 extension FileStatus {
   /// The folder or file itself, however it is named.
   package var identity: RootIdentity {

@@ -63,8 +63,8 @@ extension Watcher {
     }
   }
 
-  /// Watches the folders above a root: the lowest that is there for the name that leads on to the
-  /// root, the others only for being moved or deleted themselves.
+  /// Watches the folders above a root: the lowest that is there, and those where a link leads on, for the
+  /// name that leads on to the root, the others only for being moved or deleted themselves.
   ///
   /// - Returns: how many of them are there.
   mutating func arm(_ root: RootID) -> Int {
@@ -88,10 +88,11 @@ extension Watcher {
       do {
         // Of a file, what is written into it counts too.
         let isHolder = before.depth == .file && index == chain.count - 1
-        let depth: WatchDepth = isHolder ? .content : isLowest ? .names : .itself
+        let isNamed = isLowest || isLink(chain[index + 1].path)
+        let depth: WatchDepth = isHolder ? .content : isNamed ? .names : .itself
         let number = try watching(identity, step.path, depth)
         passed[step.path] = identity
-        let name = isLowest ? step.next : []
+        let name = isNamed ? step.next : []
         table.addSentinel(root, name, to: number)
         armed[number] = name
       } catch {
@@ -123,6 +124,14 @@ extension Watcher {
       return number
     }
     return try watch(Folder(opening: path), depth)
+  }
+
+  /// Whether a folder above roots is one by a link, which may lead elsewhere at any time.
+  private mutating func isLink(_ path: [UInt8]) -> Bool {
+    if let known = links[path] { return known }
+    let isLink = isSymbolicLink(path)
+    links[path] = isLink
+    return isLink
   }
 
   /// Whether something is there that can be passed through and not read.

@@ -107,6 +107,30 @@ struct WatcherRootTests {
     }
   }
 
+  @Test(
+    "a link above a root that leads elsewhere is noticed",
+    arguments: ["ln -s v2 new; mv -T new current", "rm current; ln -s v2 current"]
+  )
+  func switchedLink(happens: String) async {
+    await #expect(processExitsWith: .success) { [happens] in
+      var folder = try WatchedFolder(
+        "mkdir -p v1/art/in v2/art/in; ln -s v1 current"
+      )
+      let (deep, deeper) = (RootID(2), RootID(3))
+      let path = folder.place.path
+      folder.watcher.add(root: deep, path: Array("\(path)/current/art/in".utf8))
+      folder.watcher.add(root: deeper, path: Array("\(path)/current/art".utf8), depth: .names)
+      try folder.settle()
+      folder.forget()
+      try folder.run(happens)
+      #expect(folder.seen.contains(.rootChanged(deep)))
+      #expect(folder.seen.contains(.rootChanged(deeper)))
+      folder.forget()
+      try folder.run("touch v2/art/in/f")
+      #expect(try folder.seen.contains(.path(deep, relative("f"))))
+    }
+  }
+
   @Test("overlapping roots each hear of a change; a removed one does not")
   func overlapping() async {
     await #expect(processExitsWith: .success) {
