@@ -29,7 +29,9 @@ enum ScreenWordTable {
     iphone6sp	screen	iphone 414x736	word	DK
     iphone7p	screen	iphone 414x736	word	DK
     iphone8p	screen	iphone 414x736	word	DK
-    iphoneplus	screen	iphone 414x736	word	DK
+    iphoneplus	screen	iphone 414x736|428x926|430x932	word	DK any Plus
+    iphonemax	screen	iphone 414x896@3|428x926@3|430x932@3|440x956@3	word	DK any Max
+    iphonepromax	screen	iphone 414x896@3|428x926@3|430x932@3|440x956@3	word	DK any Pro Max
     iphonexmax	screen	iphone 414x896@3	word	DK
     iphonese	screen	iphone 320x568|375x667	word	DK
     iphonese1	screen	iphone 320x568	word	DK
