@@ -11,6 +11,9 @@ enum ScreenWordTable {
     retina3.5	screen	iphone 320x480@2	word	XC
     retinahd4.7	screen	iphone 375x667	word	XC
     retinahd5.5	screen	iphone 414x736	word	XC
+    retina35	screen	iphone 320x480@2	word	XC a dash for the point
+    retinahd47	screen	iphone 375x667	word	XC a dash for the point
+    retinahd55	screen	iphone 414x736	word	XC a dash for the point
     iphonehd	screen	iphone @2	word	COCOS
     47in	screen	iphone 375x667	word	UN
     55in	screen	iphone 414x736	word	UN
@@ -58,6 +61,21 @@ enum ScreenWordTable {
     iphone1314	screen	iphone 390x844	word	FIG
     iphone1415pro	screen	iphone 393x852	word	FIG
     iphone1415promax	screen	iphone 430x932	word	FIG
+    ipad79	screen	ipad 768x1024|810x1080	word	DK 7.9 inch, or iPad 7 and 9
+    ipad83	screen	ipad 744x1133	word	DK 8.3 inch
+    ipad97	screen	ipad 768x1024	word	DK 9.7 inch
+    ipad102	screen	ipad 810x1080	word	DK 10.2 inch
+    ipad105	screen	ipad 834x1112	word	DK 10.5 inch
+    ipad109	screen	ipad 820x1180	word	DK 10.9 inch
+    ipad129	screen	ipad 1024x1366	word	DK 12.9 inch
+    ipadmini79	screen	ipad 768x1024	word	DK 7.9 inch
+    ipadmini83	screen	ipad 744x1133	word	DK 8.3 inch
+    ipadair97	screen	ipad 768x1024@2	word	DK 9.7 inch
+    ipadair105	screen	ipad 834x1112	word	DK 10.5 inch
+    ipadair109	screen	ipad 820x1180	word	DK 10.9 inch
+    ipadpro9	screen	ipad 768x1024@2	word	DK 9.7 inch, cut
+    ipadpro10	screen	ipad 834x1112	word	DK 10.5 inch, cut
+    ipadpro12	screen	ipad 1024x1366	word	DK 12.9 inch, cut
     ipadpro1	screen	ipad 834x1112	word	APPSCOPE
     ipadpro2	screen	ipad 1024x1366	word	APPSCOPE
     ipadpro3	screen	ipad 834x1194	word	APPSCOPE
