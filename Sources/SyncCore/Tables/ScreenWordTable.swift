@@ -46,6 +46,7 @@ enum ScreenWordTable {
     iphonexrxsmax	screen	iphone 414x896	word	DK
     iphone10	screen	iphone 375x812	word	DK
     ipadpro11	screen	ipad 834x1194|834x1210	word	DK
+    ipadairpro11	screen	ipad 820x1180|834x1194|834x1210	word	DK two iPads
     ipadpro13	screen	ipad 1032x1376|1024x1366	word	DK
     iphone5se	screen	iphone 320x568	word	XD
     iphone678	screen	iphone 375x667	word	XD
