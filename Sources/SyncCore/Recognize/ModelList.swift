@@ -15,7 +15,9 @@ struct ModelList {
   private var runEnd = 0
   /// Whether the last part was a suffix: one more belongs to the same numbers.
   private var suffixed: [(number: Int, letter: PhoneModels.Letter)] = []
-  private var hasSuffix = false
+  private(set) var hasSuffix = false
+  /// The last part, when it has a letter for a name.
+  private var lettered = KindSet.none
 
   /// Longer ones are no list of devices; reading one stays cheap.
   static let mostItems = 16
@@ -44,8 +46,9 @@ struct ModelList {
       suffixed = run
       run = []
     }
-    guard !suffixed.isEmpty else { return close(end: end) }
     items += 1
+    // There is no X Plus.
+    if suffixed.isEmpty { kinds = kinds.subtracting(lettered) }
     for model in suffixed {
       kinds.formUnion(PhoneModels.kinds(model.number, model.letter, suffix))
     }
@@ -59,6 +62,7 @@ struct ModelList {
     isList = isList || items > 0
     items += 1
     suffixed = []
+    lettered = named
     kinds.formUnion(named)
     endsInNumber = false
     self.end = end

@@ -54,7 +54,8 @@ extension NameReader {
       }
     }
     list.closeAtEnd()
-    guard !list.kinds.isEmpty, takesOne || list.isList else { return nil }
+    // A suffix that none of them has leaves no screen: `iphone-14-mini`.
+    guard !list.kinds.isEmpty || list.hasSuffix, takesOne || list.isList else { return nil }
     // A set's own copies are numbered.
     if isLoose, list.endsInNumber, list.end == units.count, list.items < 3 { return nil }
     return list

@@ -74,7 +74,8 @@ extension NameReader {
       range.lowerBound == 2 && units[2].gap == .hard && !isDigit(units[0].byte)
       && !isDigit(units[1].byte)
     guard isBehindCode || reading.locale != nil, range.upperBound < units.count,
-      isDigit(units[range.upperBound].byte), units[range.upperBound].gap < .hard, units[range].lazy.map(\.byte).elementsEqual("screen".utf8)
+      isDigit(units[range.upperBound].byte), units[range.upperBound].gap < .hard,
+      units[range].lazy.map(\.byte).elementsEqual("screen".utf8)
     else { return false }
     let number = digits(at: range.upperBound)
     return number.count <= 2

@@ -36,6 +36,8 @@ enum PhoneModels {
   static func kinds(_ number: Int, _ letter: Letter, _ suffix: Suffix) -> KindSet {
     guard numbers.contains(number) else { return .none }
     let models = table[(number - numbers.lowerBound) * Letter.allCases.count + letter.rawValue]
+    // The X is spoken so.
+    if number == 10, letter == .none, suffix.isEmpty { return x }
     if suffix.isEmpty { return models.plain }
     var found = KindSet.none
     for (place, entry) in Suffix.words.enumerated() where suffix.contains(entry.0) {
