@@ -17,9 +17,10 @@ extension NameReader {
     guard index < units.count, units[index].mark != UInt8(ascii: "("),
       let orientation = reading.evidence.last, orientation.attributes == .orientation,
       case .part(_, let range) = orientation.source, range.upperBound == index,
-      reading.evidence.dropLast().contains(where: { $0.isPhoneWord(before: range.lowerBound) }),
-      let list = modelList(at: index, takesOne: true)
+      reading.evidence.dropLast().contains(where: { $0.isPhoneWord(before: range.lowerBound) })
     else { return false }
+    if let (kinds, end) = splitDiagonal(at: index) { return name(kinds, index..<end) }
+    guard let list = modelList(at: index, takesOne: true) else { return false }
     return name(list.kinds, index..<list.end)
   }
 

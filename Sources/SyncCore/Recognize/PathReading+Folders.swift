@@ -21,6 +21,11 @@ extension PathReading {
         if isCatalog {
           // `imageset` is Apple's on every platform; a device in the name is one.
           isPlatformKnown = !reading.idioms.isEmpty
+          if !FolderKind.isSet(folder) {
+            readTelevision(reading, unless: covered)
+            platform = isPlatformKnown ? nil : reading.platform
+            isPlatformKnown = isPlatformKnown || platform != nil
+          }
         } else if reading.marks.contains(.apple) {
           isPlatformKnown = true
           if isOutside { readTelevision(reading, unless: covered) }
@@ -48,7 +53,7 @@ extension PathReading {
   /// holds what somebody put there for a launch.
   private var asksPurposeOutside: Bool { !isLoose && !isGrammar && purpose == nil }
 
-  /// Takes `tvOS` above a catalog: another platform, though one of ours.
+  /// Takes `tvOS` of or above a catalog: another platform, though one of ours.
   private mutating func readTelevision(_ reading: NameReading, unless covered: Attributes) {
     guard reading.soleIdiom == .tv, covered.isDisjoint(with: .idiom) else { return }
     evidence += reading.evidence.filter { $0.attributes == .idiom }
