@@ -91,6 +91,7 @@ extension NameReader {
 
   /// `X`, `XS`, `XR`, `XS Max`.
   private func letteredModel(at place: Int) -> (KindSet, end: Int)? {
+    guard place < units.count, units[place].byte == UInt8(ascii: "x") else { return nil }
     for text in ["xsmax", "xmax"] {
       if let end = word(text, at: place, isGlued: false) { return (PhoneModels.xsMax, end) }
     }
@@ -101,6 +102,8 @@ extension NameReader {
   }
 
   private func suffix(at place: Int) -> (PhoneModels.Suffix, end: Int)? {
+    // Most of what is asked starts with another letter.
+    guard place < units.count, "pma".utf8.contains(units[place].byte) else { return nil }
     if let end = word("promax", at: place, isGlued: false) ?? word("pm", at: place)
       ?? word("max", at: place)
     {
