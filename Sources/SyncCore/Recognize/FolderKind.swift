@@ -15,6 +15,11 @@ enum FolderKind {
   /// A set of pictures for views: what its files' names leave out means nothing.
   static func isImageSet(_ folder: ArraySlice<UInt8>) -> Bool { hasExtension(folder, ".imageset") }
 
+  /// A set of images of any kind.
+  static func isSet(_ folder: ArraySlice<UInt8>) -> Bool {
+    isLaunchImageSet(folder) || isImageSet(folder)
+  }
+
   /// The language of `xx.lproj`, empty for `Base.lproj`; nil for any other folder.
   static func locale(_ folder: ArraySlice<UInt8>) -> String? {
     guard hasExtension(folder, ".lproj"), folder.count > 6 else { return nil }

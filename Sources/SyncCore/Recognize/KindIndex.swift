@@ -4,6 +4,8 @@ enum KindIndex {
   static let byPoints: [PixelSize: KindSet] = index { [$0.pointSize] }
   /// By a side's length, in pixels or in points.
   static let bySide: [Int: KindSet] = index { $0.sides }
+  /// By the width of the image, in pixels or in points.
+  static let byWidth: [Int: KindSet] = index { [$0.pixels.width, $0.pointSize.width] }
 
   static let iphone = KindSet(query: "iphone")
   static let ipad = KindSet(query: "ipad")

@@ -38,7 +38,7 @@ extension NameReader {
     return (first.value * 10 + fraction.value, fraction.end)
   }
 
-  private func inchWord(at place: Int) -> Int? {
+  func inchWord(at place: Int) -> Int? {
     guard place < units.count, units[place].mark != 0x40, units[place].mark != 0x7e,
       let found = Lexicon.shipped.longest(in: units, at: place, isLoose: false)
     else { return nil }

@@ -50,7 +50,8 @@ extension NameReader {
     if first.isDecimal { return skipDecimal() }
     let isSide = next == UInt8(ascii: "h") || next == UInt8(ascii: "w")
     if isSide, first.count >= 3, first.count <= 4, isWordEnd(first.end + 1) {
-      note(.side(first.value), start..<first.end)
+      let isWidth = next == UInt8(ascii: "w")
+      note(isWidth ? .width(first.value) : .side(first.value), start..<first.end)
       expectation = .size
       return take(until: first.end + 1)
     }

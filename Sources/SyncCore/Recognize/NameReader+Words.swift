@@ -60,9 +60,26 @@ extension NameReader {
       reading.marks.insert(.noise)
       launchEnd = range.upperBound
     case .logo: reading.marks.formUnion([.logo, .noise])
-    case .inch, .noise: reading.marks.insert(.noise)
+    case .inch: reading.marks.insert(.noise)
+    case .noise:
+      reading.marks.insert(.noise)
+      if isNumberedScreen(range) { reading.marks.insert(.numberedScreen) }
     }
     take(until: range.upperBound)
+  }
+
+  /// `EN_screen1_iPhone5`: a language, the word "screen" with a number glued to it, and a separator.
+  private func isNumberedScreen(_ range: Range<Int>) -> Bool {
+    let isBehindCode =
+      range.lowerBound == 2 && units[2].gap == .hard && !isDigit(units[0].byte)
+      && !isDigit(units[1].byte)
+    guard isBehindCode || reading.locale != nil, range.upperBound < units.count,
+      isDigit(units[range.upperBound].byte), units[range.upperBound].gap < .hard,
+      units[range].lazy.map(\.byte).elementsEqual("screen".utf8)
+    else { return false }
+    let number = digits(at: range.upperBound)
+    return number.count <= 2
+      && (number.end == units.count || units[number.end].gap == .hard)
   }
 
   mutating func screen(_ kinds: KindSet, _ range: Range<Int>) {

@@ -13,7 +13,7 @@ struct NameReader {
   var pairsAsked = 0
 
   /// Apple's own asset sets number their copies, and give names no meaning.
-  private let isLoose: Bool
+  let isLoose: Bool
   /// Whether the whole is wanted for comparison with whole names.
   private let isName: Bool
 
@@ -90,7 +90,10 @@ struct NameReader {
 
   private mutating func step() {
     let start = index
-    if let found = Lexicon.shipped.longest(in: units, at: start, isLoose: isLoose) {
+    if modelBehindOrientation() { return }
+    let found = Lexicon.shipped.longest(in: units, at: start, isLoose: isLoose)
+    if units[start].byte == UInt8(ascii: "i"), models(beyond: found?.end ?? start) { return }
+    if let found {
       apply(found.entry.meaning, start..<found.end)
     } else if isDigit(units[start].byte) {
       number()

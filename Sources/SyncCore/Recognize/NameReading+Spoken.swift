@@ -42,4 +42,7 @@ extension NameReading {
   var soleIdiom: Idiom? {
     idioms.isEmpty ? nil : Idiom.allCases.first { KindIndex.of($0) == idioms }
   }
+
+  /// Whether it is a screenshot for the store by its parts: a language, `screen1`, a device.
+  var isStorePicture: Bool { marks.isSuperset(of: [.numberedScreen, .screenWord]) }
 }

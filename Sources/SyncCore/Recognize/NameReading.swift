@@ -57,4 +57,6 @@ struct Marks: OptionSet {
   static let apple = Marks(rawValue: 512)
   /// A word for a part of a picture, which is no picture to cut screens from.
   static let logo = Marks(rawValue: 1024)
+  /// `EN_screen1`: one of several, in a language.
+  static let numberedScreen = Marks(rawValue: 2048)
 }

@@ -6,23 +6,35 @@ extension PathReading {
     // A grammatical name with an orientation is an iPad's (Titanium keeps those in `iphone/`).
     if name.isGrammar, name.marks.contains(.orientation), !isInSet { covered.insert(.idiom) }
     var isOutside = false
-    var isPlatformKnown = name.marks.contains(.apple) || platform != nil || isLoose
+    // A catalog may be a Mac's or a television's, whatever its set is called.
+    var isPlatformKnown = name.marks.contains(.apple) || platform != nil
     for place in components.indices.dropLast().reversed() {
       let folder = components[place]
       if readLocale(of: folder, at: place) { continue }
-      // Above a catalog only the platform is asked for, and only until it is known.
-      if isOutside, isPlatformKnown { continue }
+      // Above a catalog only the platform is asked for, and only until it is known, and whether all
+      // below are screenshots.
+      if isOutside, isPlatformKnown, !asksPurposeOutside { continue }
       let isCatalog = FolderKind.isCatalog(folder)
       defer { if isCatalog { isOutside = true } }
       let reading = NameReader.read(folder: folder, component: place)
       if !isPlatformKnown {
-        if isCatalog || reading.marks.contains(.apple) {
+        if isCatalog {
+          // `imageset` is Apple's on every platform; a device in the name is one.
+          isPlatformKnown = !reading.idioms.isEmpty
+          if !FolderKind.isSet(folder) {
+            readTelevision(reading, unless: covered)
+            platform = isPlatformKnown ? nil : reading.platform
+            isPlatformKnown = isPlatformKnown || platform != nil
+          }
+        } else if reading.marks.contains(.apple) {
           isPlatformKnown = true
+          if isOutside { readTelevision(reading, unless: covered) }
         } else if let other = reading.platform {
           platform = other
           isPlatformKnown = true
         }
       }
+      if isOutside, asksPurposeOutside { purpose = purpose ?? reading.purpose }
       if isOutside || isCatalog && !FolderKind.isImageSet(folder) { continue }
       // Apple's own names are launch artwork whatever the folder: `AppStore/Default@2x.png`.
       if !isGrammar { purpose = purpose ?? reading.purpose }
@@ -35,6 +47,16 @@ extension PathReading {
       variant.appearance = variant.appearance ?? reading.appearance
       isMaster = isMaster || reading.marks.contains(.master)
     }
+  }
+
+  /// Whether a folder above the catalog may say what the picture is for: not of a launch image set, which
+  /// holds what somebody put there for a launch.
+  private var asksPurposeOutside: Bool { !isLoose && !isGrammar && purpose == nil }
+
+  /// Takes `tvOS` of or above a catalog: another platform, though one of ours.
+  private mutating func readTelevision(_ reading: NameReading, unless covered: Attributes) {
+    guard reading.soleIdiom == .tv, covered.isDisjoint(with: .idiom) else { return }
+    evidence += reading.evidence.filter { $0.attributes == .idiom }
   }
 
   /// Takes the language of `xx.lproj`, and of a folder in Titanium's `i18n`; true when there is no

@@ -72,7 +72,7 @@ struct PathReading {
     isMaster = name.marks.contains(.master)
     if !isLoose {
       platform = name.marks.contains(.apple) ? nil : name.platform
-      purpose = name.purpose
+      purpose = name.purpose ?? (name.isStorePicture ? "a picture for the App Store" : nil)
     }
     evidence = name.spoken()
     if !isInSet, variant.facing == nil { readList(support, fileName) }

@@ -3,8 +3,10 @@ struct PrintedNumber {
   enum Form: Equatable {
     /// `1242x2208`, or two numbers side by side.
     case size(Int, Int, isPoints: Bool, isPixels: Bool)
-    /// `568h` or `375w`.
+    /// `568h`.
     case side(Int)
+    /// `375w`: as wide as the image is, in points or in pixels.
+    case width(Int)
     /// `1136`.
     case bare(Int)
   }
@@ -15,14 +17,14 @@ struct PrintedNumber {
   var isHeight: Bool {
     switch form {
     case .side: true
-    case .size, .bare: false
+    case .size, .width, .bare: false
     }
   }
 
   var isSize: Bool {
     switch form {
     case .size: true
-    case .side, .bare: false
+    case .side, .width, .bare: false
     }
   }
 }
@@ -34,7 +36,7 @@ extension PrintedNumber {
     return switch form {
     case .size(let width, let height, isPoints: _, isPixels: _): width == height && isIts(width)
     case .bare(let printed): isIts(printed)
-    case .side: false
+    case .side, .width: false
     }
   }
 }
@@ -54,6 +56,10 @@ extension PrintedNumber {
         isTurnable: hasOrientation
       )
     case .side(let side): return KindIndex.bySide[side] ?? Misprint.sides(side)
+    case .width(let width):
+      // With an orientation word beside it, it may be the screen's, not the image's.
+      let kinds = hasOrientation ? KindIndex.bySide[width] : KindIndex.byWidth[width]
+      return kinds ?? Misprint.sides(width)
     case .bare(let side): return KindIndex.bySide[side]
     }
   }

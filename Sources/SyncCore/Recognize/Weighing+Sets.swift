@@ -39,3 +39,20 @@ extension Weighing {
     )
   }
 }
+
+extension PathReading {
+  /// The evidence without a scale that the device it names has not, when the pixels are that device's.
+  ///
+  /// In a launch image set the scale is the slot's, whatever the file is called: `iPhoneX@2x.png`. A scale
+  /// that the device does have (`iPad mini@2x`) counts.
+  func withoutStrayScale(_ pixels: PixelSize) -> [Evidence] {
+    guard let scale = evidence.first(where: { $0.attributes == .scale }), !scale.kinds.isEmpty,
+      let fitting = KindIndex.byPixels[pixels], scale.kinds.intersection(fitting).isEmpty,
+      evidence.contains(where: {
+        $0.attributes.contains(.screen) && $0.kinds.intersection(scale.kinds).isEmpty
+          && !$0.kinds.intersection(fitting).isEmpty
+      })
+    else { return evidence }
+    return evidence.filter { $0.attributes != .scale }
+  }
+}

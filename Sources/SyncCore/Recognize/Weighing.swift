@@ -72,7 +72,7 @@ struct Weighing {
     {
       return [reading.whole(dialect)]
     }
-    return reading.evidence
+    return reading.isLoose ? reading.withoutStrayScale(pixels) : reading.evidence
   }
 
   var variant: SlotVariant { weighed.variant }

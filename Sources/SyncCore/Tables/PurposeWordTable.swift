@@ -52,6 +52,19 @@ enum PurposeWordTable {
     ekran görüntüsü	purpose	a screenshot	word	GCC tr, one
     屏幕快照	purpose	a screenshot	word	seen
     スクリーンショット	purpose	a screenshot	word	seen
+    test-results	purpose	a screenshot	word	PW
+    spec.ts-snapshots	purpose	a screenshot	word	PW
+    spec.js-snapshots	purpose	a screenshot	word	PW
+    spec.tsx-snapshots	purpose	a screenshot	word	PW
+    spec.jsx-snapshots	purpose	a screenshot	word	PW
+    spec.mts-snapshots	purpose	a screenshot	word	PW
+    spec.mjs-snapshots	purpose	a screenshot	word	PW
+    test.ts-snapshots	purpose	a screenshot	word	PW
+    test.js-snapshots	purpose	a screenshot	word	PW
+    test.tsx-snapshots	purpose	a screenshot	word	PW
+    test.jsx-snapshots	purpose	a screenshot	word	PW
+    test.mts-snapshots	purpose	a screenshot	word	PW
+    test.mjs-snapshots	purpose	a screenshot	word	PW
     appstore	purpose	a picture for the App Store	word	seen
     marketing	purpose	a marketing picture	word	apetools
     featuregraphic	purpose	a picture for a store	word	seen

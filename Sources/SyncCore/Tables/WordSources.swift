@@ -48,6 +48,7 @@ enum WordSources {
     ownCloud	ownCloud desktop client
     PGB	PhoneGap Build, config.xml: gap:platform and gap:splash
     POSIX	IEEE Std 1003.1: a name with a leading dot is not listed
+    PW	Playwright: outputDir, snapshotPathTemplate
     PWA	Apple's table of 2019 as generators of startup images repeat it: 11 and 10.5 inch are one size there
     R	ionic-team/cordova-res, src/resources.ts
     rsync	rsync(1), --temp-dir
