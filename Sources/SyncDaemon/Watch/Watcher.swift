@@ -9,13 +9,8 @@ package struct Watcher: ~Copyable {
   var table = WatchTable()
   var roots: [RootID: WatchedRoot] = [:]
   private var changes: [DirtyChange] = []
-  /// Folders above roots that were found, and have had a watch, since the last event was taken: a
-  /// change of one is in the queue, so thousands of roots below it need not look again.
-  var passed: [[UInt8]: FolderIdentity] = [:] {
-    didSet { if passed.isEmpty { links = [:] } }
-  }
-  /// Which paths of folders above roots are links, for as long.
-  var links: [[UInt8]: Bool] = [:]
+  /// What was found above roots since the last event was taken.
+  var passed = PassedFolders()
   /// Roots that waited for a watch that was taken back: what it told of last is not known.
   var overlooked: Set<RootID> = []
   private var known: Set<DirtyChange> = []
@@ -93,7 +88,7 @@ package struct Watcher: ~Copyable {
           isDrained = true
           break
         }
-        passed = [:]
+        passed = PassedFolders()
         handle(event)
       } catch {
         hasFailed = true

@@ -12,6 +12,14 @@ struct WatchedRoot: Sendable {
   var sentinels: [Int32: [UInt8]] = [:]
 }
 
+/// Folders above roots: thousands of roots share them, so what was found holds until an event is taken.
+struct PassedFolders: Sendable {
+  /// Those that were found, and have a watch: a change of one is in the queue.
+  var watched: [[UInt8]: FolderIdentity] = [:]
+  /// Whether a path is a link.
+  var isLink: [[UInt8]: Bool] = [:]
+}
+
 extension Watcher {
   /// Looks at what stands at a root's path, and reports when it is not what stood there before.
   mutating func settle(_ root: RootID) {
@@ -48,7 +56,7 @@ extension Watcher {
 
   /// Something was mounted or unmounted at these places: roots above and below are looked at again.
   mutating func remounted(_ places: Set<[UInt8]>) {
-    passed = [:]
+    passed = PassedFolders()
     for (root, watched) in roots.sorted(by: { $0.key.value < $1.key.value }) {
       if places.contains(where: { watched.path.isSameOrBelow($0) }) {
         // The folders above may be others, too.
@@ -77,7 +85,7 @@ extension Watcher {
     }
     var present: [FolderIdentity?] = []
     for step in chain {
-      let identity = passed[step.path] ?? FolderIdentity(at: step.path)
+      let identity = passed.watched[step.path] ?? FolderIdentity(at: step.path)
       guard identity != nil || isOutOfReach(step.path) else { break }
       present.append(identity)
     }
@@ -91,7 +99,7 @@ extension Watcher {
         let isNamed = isLowest || isLink(chain[index + 1].path)
         let depth: WatchDepth = isHolder ? .content : isNamed ? .names : .itself
         let number = try watching(identity, step.path, depth)
-        passed[step.path] = identity
+        passed.watched[step.path] = identity
         let name = isNamed ? step.next : []
         table.addSentinel(root, name, to: number)
         armed[number] = name
@@ -128,9 +136,9 @@ extension Watcher {
 
   /// Whether a folder above roots is one by a link, which may lead elsewhere at any time.
   private mutating func isLink(_ path: [UInt8]) -> Bool {
-    if let known = links[path] { return known }
+    if let known = passed.isLink[path] { return known }
     let isLink = isSymbolicLink(path)
-    links[path] = isLink
+    passed.isLink[path] = isLink
     return isLink
   }
 

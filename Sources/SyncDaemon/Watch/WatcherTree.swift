@@ -154,7 +154,7 @@ extension Watcher {
   ) throws(SystemCallError) -> Int32 {
     guard let old = table.forget(number) else { return number }
     tools.remove(number)
-    passed = [:]
+    passed = PassedFolders()
     overlooked.formUnion(old.waitingRoots)
     do {
       let new = try tools.watch(folder, depth)
