@@ -18,21 +18,7 @@ extension PathReading {
       defer { if isCatalog { isOutside = true } }
       let reading = NameReader.read(folder: folder, component: place)
       if !isPlatformKnown {
-        if isCatalog {
-          // `imageset` is Apple's on every platform; a device in the name is one.
-          isPlatformKnown = !reading.idioms.isEmpty
-          if !FolderKind.isSet(folder) {
-            readTelevision(reading, unless: covered)
-            platform = isPlatformKnown ? nil : reading.platform
-            isPlatformKnown = isPlatformKnown || platform != nil
-          }
-        } else if reading.marks.contains(.apple) {
-          isPlatformKnown = true
-          if isOutside { readTelevision(reading, unless: covered) }
-        } else if let other = reading.platform {
-          platform = other
-          isPlatformKnown = true
-        }
+        isPlatformKnown = readPlatform(reading, of: folder, isOutside: isOutside, unless: covered)
       }
       if isOutside, asksPurposeOutside { purpose = purpose ?? reading.purpose }
       if isOutside || isCatalog && !FolderKind.isImageSet(folder) { continue }
@@ -52,6 +38,24 @@ extension PathReading {
   /// Whether a folder above the catalog may say what the picture is for: not of a launch image set, which
   /// holds what somebody put there for a launch.
   private var asksPurposeOutside: Bool { !isLoose && !isGrammar && purpose == nil }
+
+  /// Takes from a folder for whose devices the file is; whether that is known now.
+  private mutating func readPlatform(
+    _ reading: NameReading,
+    of folder: ArraySlice<UInt8>,
+    isOutside: Bool,
+    unless covered: Attributes
+  ) -> Bool {
+    // `imageset` is Apple's on every platform; a device in the name is one.
+    if FolderKind.isSet(folder) { return !reading.idioms.isEmpty }
+    let isCatalog = FolderKind.isCatalog(folder)
+    if isCatalog ? !reading.idioms.isEmpty : reading.marks.contains(.apple) {
+      if isCatalog || isOutside { readTelevision(reading, unless: covered) }
+      return true
+    }
+    platform = reading.platform
+    return platform != nil
+  }
 
   /// Takes `tvOS` of or above a catalog: another platform, though one of ours.
   private mutating func readTelevision(_ reading: NameReading, unless covered: Attributes) {
